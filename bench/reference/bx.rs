@@ -2,7 +2,7 @@
 //! rules are measured against, and it must give the same events from the same dice.
 
 use montjoie_bx::battle::Battle;
-use montjoie_bx::events::{Event, Fear, How};
+use montjoie_bx::events::{Event, Fear, HurtBy};
 use montjoie_bx::terms::{BodyKind, Order, Step, Where};
 use montjoie_table::{Dice, Rng, Side, UnitId};
 
@@ -80,7 +80,7 @@ struct Hurt {
 
 /// The battle.
 #[derive(Clone)]
-pub struct Fight {
+pub struct HandFight {
     units: [Unit; MOST],
     count: usize,
     chief: [u8; 2],
@@ -153,9 +153,9 @@ impl Unit {
     }
 }
 
-impl Fight {
+impl HandFight {
     /// From the battle the rules mustered.
-    pub fn new(battle: &Battle) -> Fight {
+    pub fn new(battle: &Battle) -> HandFight {
         let body = |i: usize| {
             let b = &battle.bodies[i];
             Unit {
@@ -194,7 +194,7 @@ impl Fight {
                 charging: 0,
             }
         };
-        Fight {
+        HandFight {
             units: std::array::from_fn(|i| body(i.min(battle.bodies.len() - 1))),
             count: battle.bodies.len(),
             chief: battle.camps.map(|camp| or_nobody(camp.chief)),
@@ -209,7 +209,7 @@ impl Fight {
     }
 
     /// A fresh copy that keeps its lists.
-    pub fn reset(&mut self, from: &Fight) {
+    pub fn reset(&mut self, from: &HandFight) {
         self.units = from.units;
         self.chief_dead = [false; 2];
         self.standard_lost = [false; 2];
@@ -475,9 +475,9 @@ impl Fight {
         }
         for (&damage, &(by, on, kind)) in points.iter().zip(attacks) {
             let how = match kind {
-                Kind::Shot => How::Shot,
-                Kind::Pursuit => How::Pursuit,
-                Kind::Blow => How::Blow,
+                Kind::Shot => HurtBy::Shot,
+                Kind::Pursuit => HurtBy::Pursuit,
+                Kind::Blow => HurtBy::Blow,
             };
             let (unit, by) = (on as u8, by as u8);
             self.hurts.push(Hurt { unit, by, damage });
@@ -828,7 +828,7 @@ impl Fight {
                 if damage > 0 {
                     let unit = unit as u8;
                     self.hurts.push(Hurt { unit, by, damage });
-                    self.say::<LOG>(Event::Hurt { unit: id(unit), by: id(by), damage, how: How::Duel });
+                    self.say::<LOG>(Event::Hurt { unit: id(unit), by: id(by), damage, how: HurtBy::Duel });
                 }
                 self.units[unit].struck = true;
                 self.say::<LOG>(Event::Struck { unit: id(unit as u8) });

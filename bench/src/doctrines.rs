@@ -4,7 +4,7 @@
 
 use crate::mirrors::{BATTLES, PAIRS as MEETINGS, meet, most_lost, most_open};
 use montjoie_books::GAMES;
-use montjoie_game::frozen::Plan;
+use montjoie_game::frozen::FrozenPlan;
 use montjoie_game::scenario::Doc;
 use montjoie_game::{Bout, Outcome, Ruleset, to_the_end};
 use montjoie_odds::Share;
@@ -54,7 +54,7 @@ impl Tally {
 fn fought<R, D>(text: &str, pairs: u64) -> Vec<Tally>
 where
     R: Ruleset,
-    R::State: State<Plan = Plan<D>>,
+    R::State: State<Plan = FrozenPlan<D>>,
     D: Copy,
 {
     let Ok((bout, ..)) = Bout::<R>::open(&Doc::read(text), None) else { panic!("a shipped battle is sound") };
@@ -173,12 +173,12 @@ mod tests {
     fn is_led_otherwise<R, D>(text: &str, side: Side) -> bool
     where
         R: Ruleset,
-        R::State: State<Plan = Plan<D>>,
+        R::State: State<Plan = FrozenPlan<D>>,
         D: Copy + Send + Sync,
     {
         let Ok((mut bout, ..)) = Bout::<R>::open(&Doc::read(text), None) else { panic!("a shipped battle is sound") };
         let start = bout.state.clone();
-        let mut end = |seed: u64, plan: Plan<D>| {
+        let mut end = |seed: u64, plan: FrozenPlan<D>| {
             bout.state.clone_from(&start);
             to_the_end::<R>(&mut bout.state, &mut Rng::of(1, seed), &plan);
             bout.hash()

@@ -79,7 +79,7 @@ fn main() {
 
 /// The rules and the hand-written battle give the same events from the same dice.
 fn agree(start: &Battle, battles: u64) {
-    let template = reference::Fight::new(start);
+    let template = reference::HandFight::new(start);
     let mut by_hand = template.clone();
     let mut heard: Vec<Event> = Vec::new();
     let mut battle = start.clone();
@@ -150,7 +150,7 @@ fn children_cpu() -> Option<f64> {
 
 /// Microseconds of CPU a battle, the best of all passes, for each contestant visited in turn.
 fn race(start: &Battle) -> (String, f64, f64) {
-    let template = reference::Fight::new(start);
+    let template = reference::HandFight::new(start);
     let mut by_hand = template.clone();
     let mut battle = start.clone();
     let plan = Bx::plan(CHARGE);

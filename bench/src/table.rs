@@ -1,7 +1,7 @@
 //! A step at the web table, as the game master's browser waits for it: sent, judged, written, synced, answered. Twenty units, a
 //! hundred rounds of history, odds off.
 
-use montjoie_web::{Config, Open};
+use montjoie_web::{Config, ReadyServer};
 use std::fmt::Write as _;
 use std::io::{Read as _, Write as _};
 use std::net::TcpStream;
@@ -34,7 +34,7 @@ pub struct Gm {
 
 impl Gm {
     /// In the chair of a table that is served from now on, before this battle of it.
-    pub fn sit(table: Open, battle: &str) -> Gm {
+    pub fn sit(table: ReadyServer, battle: &str) -> Gm {
         let (link, port) = (table.link(), table.port());
         std::thread::spawn(move || table.serve());
         let mut gm = Gm { port, cookie: String::new(), base: format!("/b/{battle}") };
@@ -79,7 +79,7 @@ fn between<'a>(text: &'a str, from: &str, to: &str) -> Option<&'a str> {
 }
 
 /// A table on this folder, odds off.
-pub fn table(data: &std::path::Path) -> Open {
+pub fn table(data: &std::path::Path) -> ReadyServer {
     let config = Config {
         games: montjoie_books::GAMES,
         data: data.to_owned(),
@@ -89,7 +89,7 @@ pub fn table(data: &std::path::Path) -> Open {
         public: None,
         seed: Some(1),
     };
-    Open::new(&config).expect("a table opens")
+    ReadyServer::new(&config).expect("a table opens")
 }
 
 /// The newest entry a page shows.

@@ -67,7 +67,7 @@ fn ask(now: u32, mutant: u32) -> bool {
 "#;
 
 /// The folder of a copy.
-pub struct Copy {
+pub struct WorkingCopy {
     /// Where it is.
     pub root: PathBuf,
     /// The folder of the book within it.
@@ -106,7 +106,7 @@ pub fn home(id: &str) -> String {
 }
 
 /// Copies what is needed of the workspace. The book's own sources are left for the writer.
-pub fn copy(workspace: &Path, to: &Path, id: &str) -> Result<Copy, String> {
+pub fn copy(workspace: &Path, to: &Path, id: &str) -> Result<WorkingCopy, String> {
     let home = home(id);
     let own = workspace.join(&home).join("src");
     if !own.join("lib.rs").is_file() {
@@ -145,10 +145,10 @@ pub fn copy(workspace: &Path, to: &Path, id: &str) -> Result<Copy, String> {
     for part in LIST {
         keep(&to.join(part), without(&read(&workspace.join(part))?, &others).as_bytes())?;
     }
-    Ok(Copy { root: to.to_owned(), home })
+    Ok(WorkingCopy { root: to.to_owned(), home })
 }
 
-impl Copy {
+impl WorkingCopy {
     /// Puts the switch in, for so many mutants.
     pub fn switch(&self, mutants: usize) -> Result<(), String> {
         let text = format!("{SWITCH}\nconst COUNT: usize = {};\n", mutants + 1);

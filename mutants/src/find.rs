@@ -63,14 +63,14 @@ pub struct Site {
     /// The text that the switch replaces; empty for what is only put in.
     pub range: Range<usize>,
     /// How the switch is written.
-    pub shape: Shape,
-    /// Its mutants: indices into [`Found::mutants`].
+    pub shape: SwitchShape,
+    /// Its mutants: indices into [`SourceMutants::mutants`].
     pub mutants: Range<usize>,
 }
 
 /// How the switch of a site is written.
 #[derive(Clone, Debug)]
-pub enum Shape {
+pub enum SwitchShape {
     /// At the head of a function: return early.
     Body,
     /// Around the whole of a function that gives an iterator: take none of it.
@@ -102,7 +102,7 @@ pub enum Operator {
 
 /// All that was found in a source.
 #[derive(Debug, Default)]
-pub struct Found {
+pub struct SourceMutants {
     /// Every mutant, in the order of the source.
     pub mutants: Vec<Mutant>,
     /// Every place, outer ones before those inside them.
@@ -110,17 +110,17 @@ pub struct Found {
 }
 
 /// Finds the mutants of a source.
-pub fn find(source: &str) -> Result<Found, String> {
+pub fn find(source: &str) -> Result<SourceMutants, String> {
     let file =
         syn::parse_file(source).map_err(|e| format!("{}:{}: {e}", e.span().start().line, e.span().start().column))?;
-    let mut finder = Finder { source, found: Found::default(), names: Vec::new(), consts: 0 };
+    let mut finder = Finder { source, found: SourceMutants::default(), names: Vec::new(), consts: 0 };
     finder.visit_file(&file);
     Ok(finder.found)
 }
 
 struct Finder<'s> {
     source: &'s str,
-    found: Found,
+    found: SourceMutants,
     /// The impls and functions we are in.
     names: Vec<String>,
     /// How many constant contexts we are in: there no switch can be read.
@@ -203,7 +203,7 @@ impl Finder<'_> {
         at: &impl Spanned,
         genre: Genre,
         range: Range<usize>,
-        shape: Shape,
+        shape: SwitchShape,
         made: Vec<(String, String)>,
     ) {
         let first = self.found.mutants.len();
@@ -248,7 +248,7 @@ impl Finder<'_> {
             let (empties, others): (Vec<String>, Vec<String>) =
                 values.into_iter().partition(|v| v == values::NOTHING_OF_IT);
             if !empties.is_empty() {
-                self.note(first, Genre::Value, open..close, Shape::Iterator, made(&empties));
+                self.note(first, Genre::Value, open..close, SwitchShape::Iterator, made(&empties));
                 if self.text(open..close).contains("return") {
                     self.leave_out("an iterator with an early return");
                 }
@@ -256,7 +256,7 @@ impl Finder<'_> {
             let same = |v: &String| self.text(open..close).trim() == v;
             let others: Vec<String> = others.into_iter().filter(|v| !same(v)).collect();
             if !others.is_empty() {
-                self.note(first, Genre::Value, open..open, Shape::Body, made(&others));
+                self.note(first, Genre::Value, open..open, SwitchShape::Body, made(&others));
             }
         }
         inside(self);
@@ -377,7 +377,7 @@ impl<'ast> Visit<'ast> for Finder<'_> {
     fn visit_expr_binary(&mut self, i: &'ast syn::ExprBinary) {
         if let Some((op, kind, others)) = others(&i.op) {
             let made = others.iter().map(|o| (format!("replace {op} with {o}"), (*o).to_owned())).collect();
-            let shape = Shape::Binary { left: bytes(&i.left), right: bytes(&i.right), op: op.to_owned(), kind };
+            let shape = SwitchShape::Binary { left: bytes(&i.left), right: bytes(&i.right), op: op.to_owned(), kind };
             self.note(&i.op, Genre::Binary, bytes(i), shape, made);
             if kind == Operator::Lazy && (binds(&i.left) || binds(&i.right)) {
                 self.leave_out("a chain of lets has no other operator");
@@ -394,7 +394,7 @@ impl<'ast> Visit<'ast> for Finder<'_> {
         };
         if let Some(op) = op {
             let literal = matches!(&*i.expr, Expr::Lit(_));
-            let shape = Shape::Unary { operand: bytes(&i.expr), op, literal };
+            let shape = SwitchShape::Unary { operand: bytes(&i.expr), op, literal };
             self.note(&i.op, Genre::Unary, bytes(i), shape, vec![(format!("delete {op}"), String::new())]);
         }
         visit::visit_expr_unary(self, i);
@@ -411,7 +411,7 @@ impl<'ast> Visit<'ast> for Finder<'_> {
                     let made = ["true", "false"]
                         .map(|v| (format!("replace match guard {text} with {v}"), v.to_owned()))
                         .to_vec();
-                    self.note(&guarded.guard, Genre::Guard, range, Shape::Guard, made);
+                    self.note(&guarded.guard, Genre::Guard, range, SwitchShape::Guard, made);
                     if binds(&guarded.guard) {
                         self.leave_out("a guard that binds");
                     }
@@ -425,7 +425,7 @@ impl<'ast> Visit<'ast> for Finder<'_> {
                         pat,
                         Genre::Arm,
                         end..end,
-                        Shape::Arm,
+                        SwitchShape::Arm,
                         vec![(format!("delete match arm {text}"), String::new())],
                     );
                 }
@@ -444,7 +444,7 @@ impl<'ast> Visit<'ast> for Finder<'_> {
             if let (Some(rest), Member::Named(name)) = (&i.rest, &field.member) {
                 let path = self.text(bytes(&i.path)).to_owned();
                 let what = format!("delete field {name} from struct {path} expression");
-                let shape = Shape::Field {
+                let shape = SwitchShape::Field {
                     value: bytes(&field.expr),
                     base: bytes(rest),
                     path,

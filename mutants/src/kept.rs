@@ -7,7 +7,7 @@ use std::path::Path;
 
 /// What became of a mutant.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Verdict {
+pub enum MutantFate {
     /// A test failed.
     Caught,
     /// A test did not end.
@@ -20,31 +20,31 @@ pub enum Verdict {
     NotJudged,
 }
 
-impl Verdict {
+impl MutantFate {
     /// Every verdict, and its word in the file.
-    pub const ALL: [(Verdict, &'static str); 5] = [
-        (Verdict::Caught, "caught"),
-        (Verdict::Late, "late"),
-        (Verdict::Missed, "missed"),
-        (Verdict::Unviable, "unviable"),
-        (Verdict::NotJudged, "not-judged"),
+    pub const ALL: [(MutantFate, &'static str); 5] = [
+        (MutantFate::Caught, "caught"),
+        (MutantFate::Late, "late"),
+        (MutantFate::Missed, "missed"),
+        (MutantFate::Unviable, "unviable"),
+        (MutantFate::NotJudged, "not-judged"),
     ];
 
     /// Its word.
     pub fn word(self) -> &'static str {
-        Verdict::ALL.iter().find(|(v, _)| *v == self).map_or("", |(_, word)| word)
+        MutantFate::ALL.iter().find(|(v, _)| *v == self).map_or("", |(_, word)| word)
     }
 
-    fn of(word: &str) -> Option<Verdict> {
-        Verdict::ALL.iter().find(|(_, w)| *w == word).map(|(v, _)| *v)
+    fn of(word: &str) -> Option<MutantFate> {
+        MutantFate::ALL.iter().find(|(_, w)| *w == word).map(|(v, _)| *v)
     }
 }
 
 /// A verdict and what led to it.
-pub type Judged = (Verdict, String);
+pub type Judged = (MutantFate, String);
 
 /// The file of verdicts.
-pub struct Kept {
+pub struct VerdictFile {
     file: File,
     /// What is known, by the name of the mutant.
     pub known: BTreeMap<String, Judged>,
@@ -62,16 +62,16 @@ fn standing(text: &str, head: [u64; 2], again: bool) -> BTreeMap<String, Judged>
     }
     let line = |l: &str| {
         let mut parts = l.splitn(3, '\t');
-        let verdict = Verdict::of(parts.next()?)?;
+        let verdict = MutantFate::of(parts.next()?)?;
         let by = parts.next()?.to_owned();
         Some((parts.next()?.to_owned(), (verdict, by)))
     };
-    lines.filter_map(line).filter(|(_, (v, _))| !(again && *v == Verdict::Missed)).collect()
+    lines.filter_map(line).filter(|(_, (v, _))| !(again && *v == MutantFate::Missed)).collect()
 }
 
-impl Kept {
+impl VerdictFile {
     /// Opens the file for a run on these sources and tests.
-    pub fn open(path: &Path, head: [u64; 2], again: bool) -> Result<Kept, String> {
+    pub fn open(path: &Path, head: [u64; 2], again: bool) -> Result<VerdictFile, String> {
         let told = |e: std::io::Error| format!("{}: {e}", path.display());
         let known = standing(&std::fs::read_to_string(path).unwrap_or_default(), head, again);
         let mut text = format!("{:016x} {:016x}\n", head[0], head[1]);
@@ -80,11 +80,11 @@ impl Kept {
         }
         std::fs::write(path, text).map_err(told)?;
         let file = OpenOptions::new().append(true).open(path).map_err(told)?;
-        Ok(Kept { file, known })
+        Ok(VerdictFile { file, known })
     }
 
     /// Keeps a verdict.
-    pub fn keep(&mut self, name: &str, verdict: Verdict, by: &str) -> Result<(), String> {
+    pub fn keep(&mut self, name: &str, verdict: MutantFate, by: &str) -> Result<(), String> {
         self.known.insert(name.to_owned(), (verdict, by.to_owned()));
         self.file.write_all(format!("{}\t{by}\t{name}\n", verdict.word()).as_bytes()).map_err(|e| e.to_string())
     }

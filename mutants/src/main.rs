@@ -12,7 +12,7 @@ mod values;
 mod write;
 
 use find::Genre;
-use kept::{Kept, Verdict};
+use kept::{MutantFate, VerdictFile};
 use make::{Out, Sources};
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
@@ -136,7 +136,7 @@ fn run(plan: &Plan) -> Result<(), String> {
     let with = [cases, "crates/books/tests".to_owned(), "scenarios".to_owned(), "mutants/src".to_owned()];
     let head = [print_of(&root, &own)?, print_of(&root, &with)?];
     let file = format!("{}{}", plan.id, if plan.bare { "-bare" } else { "" });
-    let kept = Kept::open(&folder.join(format!("{file}.tsv")), head, plan.again)?;
+    let kept = VerdictFile::open(&folder.join(format!("{file}.tsv")), head, plan.again)?;
     let mut chosen = choose(sources.out.len(), plan);
     let known = judge(&sources, &tests, &programs, &chosen, kept)?;
     chosen.sort_unstable();
@@ -177,7 +177,7 @@ fn judge(
     tests: &[traced::Test],
     programs: &[(String, PathBuf)],
     chosen: &[usize],
-    kept: Kept,
+    kept: VerdictFile,
 ) -> Result<BTreeMap<String, kept::Judged>, String> {
     let kept = Mutex::new(kept);
     let (next, done) = (AtomicUsize::new(0), AtomicUsize::new(0));
@@ -188,8 +188,8 @@ fn judge(
             return Ok(());
         }
         let (verdict, by) = match &sources.out[number] {
-            Some(Out::Unviable) => (Verdict::Unviable, String::new()),
-            Some(Out::NotJudged(why)) => (Verdict::NotJudged, (*why).to_owned()),
+            Some(Out::Unviable) => (MutantFate::Unviable, String::new()),
+            Some(Out::NotJudged(why)) => (MutantFate::NotJudged, (*why).to_owned()),
             None => against(tests, programs, number)?,
         };
         lock()?.keep(&name, verdict, &by)
@@ -201,7 +201,7 @@ fn judge(
             if n.is_multiple_of(100) {
                 let known = &lock()?.known;
                 let count = |v| known.values().filter(|(verdict, _)| *verdict == v).count();
-                let (caught, missed) = (count(Verdict::Caught) + count(Verdict::Late), count(Verdict::Missed));
+                let (caught, missed) = (count(MutantFate::Caught) + count(MutantFate::Late), count(MutantFate::Missed));
                 println!("{n} of {}: {caught} caught, {missed} missed", chosen.len());
             }
         }
@@ -221,15 +221,15 @@ fn against(tests: &[traced::Test], programs: &[(String, PathBuf)], number: usize
     for (label, call) in calls {
         match call.run()? {
             End::Held => {}
-            End::Failed => return Ok((Verdict::Caught, label)),
-            End::Late => return Ok((Verdict::Late, label)),
+            End::Failed => return Ok((MutantFate::Caught, label)),
+            End::Late => return Ok((MutantFate::Late, label)),
         }
     }
-    Ok((Verdict::Missed, if nobody { "no test comes there" } else { "" }.to_owned()))
+    Ok((MutantFate::Missed, if nobody { "no test comes there" } else { "" }.to_owned()))
 }
 
 fn report(sources: &Sources, chosen: &[usize], known: &BTreeMap<String, kept::Judged>) -> String {
-    let mut counts: BTreeMap<Verdict, usize> = BTreeMap::new();
+    let mut counts: BTreeMap<MutantFate, usize> = BTreeMap::new();
     let mut by: BTreeMap<&str, usize> = BTreeMap::new();
     let mut missed = String::new();
     for number in chosen {
@@ -237,14 +237,16 @@ fn report(sources: &Sources, chosen: &[usize], known: &BTreeMap<String, kept::Ju
         let Some((verdict, why)) = known.get(&name) else { continue };
         *counts.entry(*verdict).or_default() += 1;
         match verdict {
-            Verdict::Caught | Verdict::Late => *by.entry(why).or_default() += 1,
-            Verdict::Missed => missed.push_str(&format!("{name}{}{why}\n", if why.is_empty() { "" } else { "   — " })),
-            Verdict::Unviable | Verdict::NotJudged => {}
+            MutantFate::Caught | MutantFate::Late => *by.entry(why).or_default() += 1,
+            MutantFate::Missed => {
+                missed.push_str(&format!("{name}{}{why}\n", if why.is_empty() { "" } else { "   — " }))
+            }
+            MutantFate::Unviable | MutantFate::NotJudged => {}
         }
     }
-    let n = |v: Verdict| counts.get(&v).copied().unwrap_or_default();
-    let caught = n(Verdict::Caught) + n(Verdict::Late);
-    let viable = caught + n(Verdict::Missed);
+    let n = |v: MutantFate| counts.get(&v).copied().unwrap_or_default();
+    let caught = n(MutantFate::Caught) + n(MutantFate::Late);
+    let viable = caught + n(MutantFate::Missed);
     let tenths = (caught * 1000).checked_div(viable).unwrap_or_default();
     let by: Vec<String> = by.iter().map(|(label, n)| format!("{label} {n}")).collect();
     format!(
@@ -252,10 +254,10 @@ fn report(sources: &Sources, chosen: &[usize], known: &BTreeMap<String, kept::Ju
          missed: {}.{} % caught\nfirst caught by: {}\n",
         chosen.len(),
         viable,
-        n(Verdict::Unviable),
-        n(Verdict::NotJudged),
-        n(Verdict::Late),
-        n(Verdict::Missed),
+        n(MutantFate::Unviable),
+        n(MutantFate::NotJudged),
+        n(MutantFate::Late),
+        n(MutantFate::Missed),
         tenths / 10,
         tenths % 10,
         by.join(", "),

@@ -1,8 +1,8 @@
 //! Building the copy: mutants that do not compile are told by the compiler and taken out, until it builds.
 
-use crate::copy::{Copy, keep};
-use crate::find::{Found, Mutant, find};
-use crate::write::{Blame, Way, Written, write};
+use crate::copy::{WorkingCopy, keep};
+use crate::find::{Mutant, SourceMutants, find};
+use crate::write::{Blame, Rewritten, WriteStyle, write};
 use serde_json::Value;
 use std::collections::BTreeMap;
 use std::ops::Range;
@@ -22,11 +22,11 @@ struct Source {
     /// Path within the workspace.
     path: String,
     text: String,
-    found: Found,
+    found: SourceMutants,
     /// Mutants in the sources before this one.
     before: usize,
-    ways: Vec<Way>,
-    written: Written,
+    ways: Vec<WriteStyle>,
+    written: Rewritten,
 }
 
 /// The mutants of a ruleset.
@@ -53,8 +53,8 @@ impl Sources {
             let path = path.strip_prefix(workspace).map_err(|e| e.to_string())?.to_string_lossy().into_owned();
             let before = sources.out.len();
             sources.out.extend(found.mutants.iter().map(|m| m.left_out.map(Out::NotJudged)));
-            let ways = vec![Way::Once; found.sites.len()];
-            sources.all.push(Source { path, text, found, before, ways, written: Written::default() });
+            let ways = vec![WriteStyle::Once; found.sites.len()];
+            sources.all.push(Source { path, text, found, before, ways, written: Rewritten::default() });
         }
         Ok(sources)
     }
@@ -71,7 +71,7 @@ impl Sources {
         format!("{path}:{}:{}: {}", m.line, m.column, m.what)
     }
 
-    fn write(&mut self, copy: &Copy) -> Result<(), String> {
+    fn write(&mut self, copy: &WorkingCopy) -> Result<(), String> {
         for source in &mut self.all {
             let own = source.before..source.before + source.found.mutants.len();
             let alive: Vec<bool> = self.out[own].iter().map(Option::is_none).collect();
@@ -86,7 +86,7 @@ impl Sources {
     }
 
     /// Writes and checks until the compiler is content.
-    pub fn settle(&mut self, copy: &Copy, build: &Path) -> Result<(), String> {
+    pub fn settle(&mut self, copy: &WorkingCopy, build: &Path) -> Result<(), String> {
         for round in 1..=ROUNDS {
             self.write(copy)?;
             let complaints = check(copy, build)?;
@@ -119,8 +119,8 @@ impl Sources {
                 }
                 Some(Blame::Site(site)) => {
                     let way = &mut source.ways[site];
-                    *way = if *way == Way::Once { Way::Twice } else { Way::Plain };
-                    if *way == Way::Plain {
+                    *way = if *way == WriteStyle::Once { WriteStyle::Twice } else { WriteStyle::Plain };
+                    if *way == WriteStyle::Plain {
                         for m in source.found.sites[site].mutants.clone() {
                             self.out[source.before + m].get_or_insert(Out::NotJudged("no switch fits there"));
                         }
@@ -140,7 +140,7 @@ struct Complaint {
     text: String,
 }
 
-fn cargo(copy: &Copy, build: &Path, args: &[&str]) -> Command {
+fn cargo(copy: &WorkingCopy, build: &Path, args: &[&str]) -> Command {
     let cargo = std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
     let mut command = Command::new(cargo);
     command.current_dir(&copy.root).args(args).arg("--message-format=json").stdin(Stdio::null());
@@ -154,7 +154,7 @@ fn messages(mut command: Command, errors: Stdio) -> Result<(bool, Vec<Value>), S
     Ok((output.status.success(), text.lines().filter_map(|l| serde_json::from_str(l).ok()).collect()))
 }
 
-fn check(copy: &Copy, build: &Path) -> Result<Vec<Complaint>, String> {
+fn check(copy: &WorkingCopy, build: &Path) -> Result<Vec<Complaint>, String> {
     let package = format!("montjoie-{}", copy.home.trim_start_matches("books/"));
     let args = ["check", "--quiet", "--profile", "mutants", "--package", &package, "--lib"];
     let (good, told) = messages(cargo(copy, build, &args), Stdio::null())?;
@@ -183,7 +183,7 @@ fn complaint(message: &Value) -> Option<Complaint> {
 }
 
 /// Builds these test files; each with its program.
-pub fn tests(copy: &Copy, build: &Path, names: &[String]) -> Result<Vec<(String, PathBuf)>, String> {
+pub fn tests(copy: &WorkingCopy, build: &Path, names: &[String]) -> Result<Vec<(String, PathBuf)>, String> {
     let package = format!("montjoie-{}", copy.home.trim_start_matches("books/"));
     let mut args = vec!["test", "--no-run", "--quiet", "--profile", "mutants", "--package", &package];
     args.extend(["--package", "montjoie-books"]);

@@ -2,12 +2,12 @@
 //!
 //! Each mutant's own text stands on a line of its own, so that a compiler's complaint names it.
 
-use crate::find::{Found, Operator, Shape, Site};
+use crate::find::{Operator, Site, SourceMutants, SwitchShape};
 use std::ops::Range;
 
 /// How a place is written: a bad fit for the compiler is tried another way before it is given up.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Way {
+pub enum WriteStyle {
     /// Operands are looked at once.
     Once,
     /// Operands are written out for each mutant: longer, but nothing is left to infer.
@@ -18,7 +18,7 @@ pub enum Way {
 
 /// A written source and where things stand in it. Lines count from 1.
 #[derive(Debug, Default)]
-pub struct Written {
+pub struct Rewritten {
     /// The text.
     pub text: String,
     /// The lines of each mutant, by its index.
@@ -28,19 +28,19 @@ pub struct Written {
 }
 
 /// Writes it. The number of a mutant is `before` + its index + 1; `alive` and `ways` say which are still written, and how.
-pub fn write(source: &str, found: &Found, before: usize, alive: &[bool], ways: &[Way]) -> Written {
-    let mut writer = Writer { source, found, before, alive, ways, out: Written::default(), line: 1 };
+pub fn write(source: &str, found: &SourceMutants, before: usize, alive: &[bool], ways: &[WriteStyle]) -> Rewritten {
+    let mut writer = Writer { source, found, before, alive, ways, out: Rewritten::default(), line: 1 };
     writer.source(0..source.len(), 0);
     writer.out
 }
 
 struct Writer<'a> {
     source: &'a str,
-    found: &'a Found,
+    found: &'a SourceMutants,
     before: usize,
     alive: &'a [bool],
-    ways: &'a [Way],
-    out: Written,
+    ways: &'a [WriteStyle],
+    out: Rewritten,
     line: usize,
 }
 
@@ -82,7 +82,7 @@ impl Writer<'_> {
         let inner = index + 1;
         let live: Vec<usize> = site.mutants.clone().filter(|m| self.alive[*m]).collect();
         let way = self.ways[index];
-        if live.is_empty() || way == Way::Plain {
+        if live.is_empty() || way == WriteStyle::Plain {
             return self.source(site.range.clone(), inner);
         }
         let first = self.line;
@@ -90,28 +90,28 @@ impl Writer<'_> {
         self.out.sites.push((first..self.line + 1, index));
     }
 
-    fn shape(&mut self, site: &Site, inner: usize, live: &[usize], way: Way) {
+    fn shape(&mut self, site: &Site, inner: usize, live: &[usize], way: WriteStyle) {
         let instead = |m: usize| self.found.mutants[m].instead.clone();
         match &site.shape {
-            Shape::Body => {
+            SwitchShape::Body => {
                 for m in live {
                     let text = format!("if {} {{ return {}; }}", self.on(*m), instead(*m));
                     self.mutant(*m, &text);
                 }
             }
-            Shape::Iterator => {
+            SwitchShape::Iterator => {
                 let on = self.on(live[0]);
                 self.say(" let it_ = {");
                 self.source(site.range.clone(), inner);
                 self.say("};");
                 self.mutant(live[0], &format!("it_.take(if {on} {{ 0 }} else {{ usize::MAX }})"));
             }
-            Shape::Binary { left, right, op, kind } => {
+            SwitchShape::Binary { left, right, op, kind } => {
                 self.binary([left.clone(), right.clone()], (op.as_str(), *kind), inner, live, way);
             }
-            Shape::Unary { operand, op, literal } => {
+            SwitchShape::Unary { operand, op, literal } => {
                 let on = self.on(live[0]);
-                if *literal || way == Way::Twice {
+                if *literal || way == WriteStyle::Twice {
                     self.say("(");
                     self.mutant(live[0], &format!("if {on} {{"));
                     self.source(operand.clone(), inner);
@@ -126,11 +126,11 @@ impl Writer<'_> {
                     self.say(&format!("{{ {op}x_ }} }})"));
                 }
             }
-            Shape::Arm => {
+            SwitchShape::Arm => {
                 let text = format!(" if !{} ", self.on(live[0]));
                 self.mutant(live[0], &text);
             }
-            Shape::Guard => {
+            SwitchShape::Guard => {
                 self.say("(");
                 for m in live {
                     let text = if instead(*m) == "true" {
@@ -144,7 +144,7 @@ impl Writer<'_> {
                 self.source(site.range.clone(), inner);
                 self.say("))");
             }
-            Shape::Field { value, base, path, name, short } => {
+            SwitchShape::Field { value, base, path, name, short } => {
                 let on = self.on(live[0]);
                 self.say(&format!("{name}: "));
                 self.mutant(
@@ -171,9 +171,9 @@ impl Writer<'_> {
         (op, kind): (&str, Operator),
         inner: usize,
         live: &[usize],
-        way: Way,
+        way: WriteStyle,
     ) {
-        if way == Way::Twice {
+        if way == WriteStyle::Twice {
             // Every operand on lines of its own: the mutant's line is the one with the operator.
             self.say("(");
             for m in live {
@@ -247,9 +247,9 @@ pub enum Blame {
     Site(usize),
 }
 
-impl Written {
+impl Rewritten {
     /// Whom a complaint about these lines is about; the first lines are the main ones, the others were named with them.
-    pub fn blame(&self, lines: &[Range<usize>], ways: &[Way]) -> Option<Blame> {
+    pub fn blame(&self, lines: &[Range<usize>], ways: &[WriteStyle]) -> Option<Blame> {
         let on = |lines: &Range<usize>| -> Vec<usize> {
             self.mutants.iter().filter(|(line, _)| lines.len() == 1 && lines.contains(line)).map(|(_, m)| *m).collect()
         };
@@ -258,7 +258,7 @@ impl Written {
         }
         let around = |lines: &Range<usize>| {
             let covers = |site: &&(Range<usize>, usize)| site.0.start <= lines.start && lines.end <= site.0.end;
-            let sites = self.sites.iter().filter(covers).filter(|(_, s)| ways[*s] != Way::Plain);
+            let sites = self.sites.iter().filter(covers).filter(|(_, s)| ways[*s] != WriteStyle::Plain);
             sites.min_by_key(|(range, site)| (range.len(), usize::MAX - site)).map(|(_, site)| *site)
         };
         lines.iter().find_map(around).map(Blame::Site)
@@ -270,7 +270,7 @@ mod tests {
     use super::*;
     use crate::find::find;
 
-    fn written(source: &str, way: Way) -> (Found, Written) {
+    fn written(source: &str, way: WriteStyle) -> (SourceMutants, Rewritten) {
         let found = find(source).expect("it parses");
         let alive: Vec<bool> = found.mutants.iter().map(|m| m.left_out.is_none()).collect();
         let out = write(source, &found, 0, &alive, &vec![way; found.sites.len()]);
@@ -279,7 +279,7 @@ mod tests {
 
     /// Whatever is written must still be Rust, and name every mutant it holds.
     fn holds(source: &str, mutants: usize) {
-        for way in [Way::Once, Way::Twice] {
+        for way in [WriteStyle::Once, WriteStyle::Twice] {
             let (found, out) = written(source, way);
             syn::parse_file(&out.text).unwrap_or_else(|e| panic!("{e}\n{}", out.text));
             let live: Vec<usize> = (0..found.mutants.len()).filter(|m| found.mutants[*m].left_out.is_none()).collect();
@@ -307,12 +307,12 @@ mod tests {
     fn constants_and_lets_are_found_and_left_out() {
         let (found, out) = written(
             "const A: u8 = 1 + 2;\nfn f(a: Option<u8>) { if let Some(b) = a && b > 1 { g([0; 1 + 1]) } }",
-            Way::Once,
+            WriteStyle::Once,
         );
         let out_of: Vec<&str> = found.mutants.iter().filter_map(|m| m.left_out).collect();
         assert_eq!(out_of.len(), 2 + 1 + 2, "{:#?}", found.mutants);
         assert!(out.text.contains("const A: u8 = 1 + 2;") && out.text.contains("[0; 1 + 1]"), "{}", out.text);
-        let (found, _) = written("static A: LazyLock<u8> = LazyLock::new(|| 1 + 2);", Way::Once);
+        let (found, _) = written("static A: LazyLock<u8> = LazyLock::new(|| 1 + 2);", WriteStyle::Once);
         assert!(found.mutants.iter().all(|m| m.left_out.is_none()), "a closure runs when it is called");
     }
 
@@ -320,7 +320,8 @@ mod tests {
     fn nothing_alive_is_the_source_itself() {
         let source = "fn f(a: i32) -> bool {\n    // a comment\n    a > 1 || !(a == 3)\n}\n";
         let found = find(source).expect("it parses");
-        let out = write(source, &found, 0, &vec![false; found.mutants.len()], &vec![Way::Once; found.sites.len()]);
+        let out =
+            write(source, &found, 0, &vec![false; found.mutants.len()], &vec![WriteStyle::Once; found.sites.len()]);
         assert_eq!(out.text, source);
     }
 
@@ -330,12 +331,12 @@ mod tests {
 
     #[test]
     fn a_complaint_finds_its_mutant_or_its_place() {
-        let (found, out) = written("fn f(a: i32, b: i32) -> i32 {\n    a + b\n}\n", Way::Once);
-        let ways = vec![Way::Once; found.sites.len()];
+        let (found, out) = written("fn f(a: i32, b: i32) -> i32 {\n    a + b\n}\n", WriteStyle::Once);
+        let ways = vec![WriteStyle::Once; found.sites.len()];
         let (line, mutant) = *out.mutants.iter().find(|(_, m)| found.mutants[*m].instead == "*").expect("a * b");
         assert_eq!(out.blame(&one(line), &ways), Some(Blame::Mutants(vec![mutant])));
         let last = out.text.lines().position(|l| l.contains("{ l_ + r_ }")).expect("the original") + 1;
-        let site = found.sites.iter().position(|s| matches!(s.shape, Shape::Binary { .. })).expect("a place");
+        let site = found.sites.iter().position(|s| matches!(s.shape, SwitchShape::Binary { .. })).expect("a place");
         assert_eq!(out.blame(&one(last), &ways), Some(Blame::Site(site)));
         assert_eq!(out.blame(&one(500), &ways), None);
     }

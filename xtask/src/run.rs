@@ -129,7 +129,7 @@ impl Cargo {
 }
 
 /// What happened to one stage.
-pub enum Verdict {
+pub enum StageResult {
     /// It holds; a note such as "214 tests".
     Passed(String),
     /// It does not; the clear word.
@@ -143,7 +143,7 @@ pub struct StageRow {
     /// The stage.
     pub name: &'static str,
     /// What came of it.
-    pub verdict: Verdict,
+    pub verdict: StageResult,
     /// By the clock on the wall.
     pub wall: Duration,
     /// By the processor, ours and our children's, where the system tells.
@@ -156,14 +156,14 @@ pub fn timed(name: &'static str, what: &str, stage: impl FnOnce() -> Result<Stri
     flush();
     let (wall, cpu) = (Instant::now(), cpu_time());
     let verdict = match stage() {
-        Ok(note) => Verdict::Passed(note),
-        Err(word) => Verdict::Failed(word.text),
+        Ok(note) => StageResult::Passed(note),
+        Err(word) => StageResult::Failed(word.text),
     };
     let row =
         StageRow { name, verdict, wall: wall.elapsed(), cpu: cpu_time().zip(cpu).map(|(b, a)| b.saturating_sub(a)) };
     match &row.verdict {
-        Verdict::Failed(word) => println!("── {name} FAILED after {}: {word}", span(row.wall)),
-        Verdict::Passed(_) | Verdict::NotRun => println!("── {name} passed in {}", span(row.wall)),
+        StageResult::Failed(word) => println!("── {name} FAILED after {}: {word}", span(row.wall)),
+        StageResult::Passed(_) | StageResult::NotRun => println!("── {name} passed in {}", span(row.wall)),
     }
     flush();
     row
@@ -176,18 +176,18 @@ pub fn summary(rows: &[StageRow]) -> String {
     let (mut passed, mut failed) = (0, 0);
     for row in rows {
         let note = match &row.verdict {
-            Verdict::Passed(note) => {
+            StageResult::Passed(note) => {
                 passed += 1;
                 format!("passed  {note}")
             }
-            Verdict::Failed(word) => {
+            StageResult::Failed(word) => {
                 failed += 1;
                 format!("FAILED  {}", word.lines().next().unwrap_or_default())
             }
-            Verdict::NotRun => "not run".to_owned(),
+            StageResult::NotRun => "not run".to_owned(),
         };
         let times = match row.verdict {
-            Verdict::NotRun => format!("{:>11} {:>11}", "–", "–"),
+            StageResult::NotRun => format!("{:>11} {:>11}", "–", "–"),
             _ => format!("{:>11} {:>11}", span(row.wall), row.cpu.map_or("–".to_owned(), span)),
         };
         out.push_str(format!("{:<12} {times}  {note}", row.name).trim_end());
@@ -227,16 +227,16 @@ fn cpu_of(stat: &str) -> Option<Duration> {
 mod tests {
     use super::*;
 
-    fn row(name: &'static str, verdict: Verdict) -> StageRow {
+    fn row(name: &'static str, verdict: StageResult) -> StageRow {
         StageRow { name, verdict, wall: Duration::from_millis(1500), cpu: Some(Duration::from_secs(61)) }
     }
 
     #[test]
     fn the_summary_counts_stages_and_ends_plainly() {
         let rows = [
-            row("fmt", Verdict::Passed(String::new())),
-            row("tidy", Verdict::Failed("two\nlines".into())),
-            row("docs", Verdict::NotRun),
+            row("fmt", StageResult::Passed(String::new())),
+            row("tidy", StageResult::Failed("two\nlines".into())),
+            row("docs", StageResult::NotRun),
         ];
         let table = summary(&rows);
         assert!(table.ends_with("\n1 passed, 1 failed\n"), "{table}");

@@ -1,6 +1,6 @@
 //! `cargo xtask test`: the whole CI, in stages. What each stage runs is listed here and nowhere else.
 
-use crate::run::{Cargo, StageRow, Verdict, Word, root, summary, timed};
+use crate::run::{Cargo, StageResult, StageRow, Word, root, summary, timed};
 use crate::{licences as origins, tidy as house};
 use std::path::{Path, PathBuf};
 use std::time::Duration;
@@ -130,9 +130,9 @@ pub fn test(args: &[String]) -> Result<(), Word> {
         |s: &&Stage| if plan.only.is_empty() { s.fast || !plan.fast } else { plan.only.iter().any(|o| o == s.name) };
     let mut rows: Vec<StageRow> = Vec::new();
     for stage in STAGES.iter().filter(wanted) {
-        let stopped = !plan.keep_going && rows.iter().any(|r| !matches!(r.verdict, Verdict::Passed(_)));
+        let stopped = !plan.keep_going && rows.iter().any(|r| !matches!(r.verdict, StageResult::Passed(_)));
         rows.push(if stopped {
-            StageRow { name: stage.name, verdict: Verdict::NotRun, wall: Duration::ZERO, cpu: Some(Duration::ZERO) }
+            StageRow { name: stage.name, verdict: StageResult::NotRun, wall: Duration::ZERO, cpu: Some(Duration::ZERO) }
         } else {
             timed(stage.name, stage.what, || (stage.run)(&plan))
         });
@@ -147,7 +147,8 @@ pub fn soak() -> Result<(), Word> {
 
 /// Says how it ended. The plain count is the last line of the output, whatever happened.
 fn close(rows: &[StageRow]) -> Result<(), Word> {
-    let failed: Vec<&str> = rows.iter().filter(|r| matches!(r.verdict, Verdict::Failed(_))).map(|r| r.name).collect();
+    let failed: Vec<&str> =
+        rows.iter().filter(|r| matches!(r.verdict, StageResult::Failed(_))).map(|r| r.name).collect();
     if !failed.is_empty() {
         eprintln!("xtask: failed: {}", failed.join(", "));
     }

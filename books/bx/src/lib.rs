@@ -19,8 +19,9 @@ use shown::{line, opens, paper, remnants, view, who};
 
 use battle::Battle;
 use doctrine::{Doctrine, Plan};
-use events::{Event, ScriptIndex};
+use events::Event;
 use montjoie_game::block::{Block, Bringing, Figures, Spelled};
+use montjoie_game::events::ScriptNumber;
 use montjoie_game::scenario::{Catalogue, Format, Scenario};
 use montjoie_game::{
     Directed, Effect, Extras, Fate, Gesture, Info, Message, Mustered, Opening, Outcome, PaperTable, Place, Ruleset,
@@ -201,7 +202,7 @@ impl Directed for Battle {
     }
 
     fn scripted(index: u8, comes: bool) -> Event {
-        Event::Scripted { index: ScriptIndex(index), comes }
+        Event::Scripted { index: ScriptNumber(index), comes }
     }
 
     fn effect(&self, effect: Effect) -> Option<Event> {

@@ -21,9 +21,10 @@ use shown::{line, opens, paper, remnants, sheet as view, who};
 
 use battle::{Battle, EncounterId};
 use doctrine::{Doctrine, Plan};
-use event::{Event, ScriptNumber};
-use fields::{FIELDS, PersonField, UnitField};
+use event::Event;
+use fields::{CharacterField, FIELDS, UnitField};
 use montjoie_game::block::{Block, Bringing, Figures, Spelled};
+use montjoie_game::events::ScriptNumber;
 use montjoie_game::scenario::{Catalogue, Format, Scenario};
 use montjoie_game::{
     Directed, Effect, Extras, Fate, Gesture, Info, Message, Mustered, Opening, Outcome, PaperTable, Place, Ruleset,
@@ -231,7 +232,7 @@ impl Directed for Battle {
                     return UnitField::named(name).map(|field| Event::Set { unit, field, value });
                 }
                 let character = person(who)?;
-                PersonField::named(name).map(|field| Event::SetOf { character, field, value })
+                CharacterField::named(name).map(|field| Event::SetOf { character, field, value })
             }
             Effect::Weather(_) | Effect::Message => None,
         }

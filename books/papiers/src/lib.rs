@@ -17,8 +17,9 @@ use battle::Battle;
 use brought::{found, gestures, muster};
 use chapters::{alignment, attributes, characters, combat, engagement, initiative, losses, morale};
 use doctrine::{Doctrine, Plan};
-use events::{Event, HeroField, ScriptPlace, UnitField};
+use events::{Event, HeroField, UnitField};
 use montjoie_game::block::{Block, Bringing, Figures, Spelled};
+use montjoie_game::events::ScriptNumber;
 use montjoie_game::scenario::{Catalogue, Format, Scenario};
 use montjoie_game::{
     Constat, Constated, Directed, Effect, Extras, Fate, FieldInfo, Gesture, Info, Map, Message, Mustered, Opening,
@@ -230,7 +231,7 @@ impl Directed for Battle {
     }
 
     fn scripted(index: u8, comes: bool) -> Event {
-        Event::Scripted { index: ScriptPlace(index), comes }
+        Event::Scripted { index: ScriptNumber(index), comes }
     }
 
     fn effect(&self, effect: Effect) -> Option<Event> {

@@ -4,7 +4,7 @@
 
 use montjoie_books::GAMES;
 use montjoie_game::Game;
-use montjoie_game::scenario::{Doc, Want};
+use montjoie_game::scenario::{Doc, Expected};
 use std::collections::BTreeMap;
 use std::path::Path;
 
@@ -72,7 +72,7 @@ fn no_number_is_changed_in_silence() {
             let _ = game.open(&doc, None);
             for (path, keys) in doc.asked() {
                 for (key, want) in keys {
-                    if matches!(want, Want::Int(..) | Want::Decimal(..)) {
+                    if matches!(want, Expected::Int(..) | Expected::Decimal(..)) {
                         numeric.entry((path.clone(), key)).or_insert_with(|| text.clone());
                     }
                 }

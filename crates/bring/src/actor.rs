@@ -2,23 +2,25 @@
 //! there, or hold something else, are passed over; the piece a figure stands on is its path.
 
 use crate::bits::{dice, is_missile, tidy, whole};
-use crate::{Reading, fifth, old, rounds};
-use montjoie_game::block::{Ability, Armour, Attack, Block, Creature, Notation, Scale, Size, Trait, Worked};
+use crate::{Parsed, fifth, old, rounds};
+use montjoie_game::block::{
+    Ability, ArmourClass, ArmourScale, Attack, Block, Creature, CreatureSize, Notation, Trait, Worked,
+};
 use montjoie_game::scenario::{Ratio, parse_dice};
 use montjoie_game::{Arg, Message};
 use serde_json::Value;
 
 /// Reads one actor, or a list of them.
-pub fn read(text: &str) -> Reading {
+pub fn read(text: &str) -> Parsed {
     let value: Value = match serde_json::from_str(text) {
         Ok(value) => value,
         Err(error) => {
             let line = i64::try_from(error.line()).unwrap_or(0);
             let column = i64::try_from(error.column()).unwrap_or(0);
-            return Reading::refused(Message::new("bring-json-broken").number("line", line).number("column", column));
+            return Parsed::refused(Message::new("bring-json-broken").number("line", line).number("column", column));
         }
     };
-    let mut reading = Reading::default();
+    let mut reading = Parsed::default();
     let list = match &value {
         Value::Array(list) => list.as_slice(),
         Value::Object(object) => match object.get("actors") {
@@ -130,11 +132,11 @@ impl Actor<'_> {
         }
         block.size = self.text("traits.size").and_then(|Worked { value, origin }| {
             let size = match value.as_str() {
-                "tiny" | "sm" => Size::Small,
-                "med" => Size::Medium,
-                "lg" => Size::Large,
-                "huge" => Size::Huge,
-                "grg" => Size::Gargantuan,
+                "tiny" | "sm" => CreatureSize::Small,
+                "med" => CreatureSize::Medium,
+                "lg" => CreatureSize::Large,
+                "huge" => CreatureSize::Huge,
+                "grg" => CreatureSize::Gargantuan,
                 _ => return None,
             };
             Some(Worked { value: size, origin })
@@ -150,9 +152,11 @@ impl Actor<'_> {
     }
 
     /// `ac.flat`, or what is worn, or the agility of somebody who wears nothing.
-    fn armour(&self, block: &Block) -> Option<Worked<Armour>> {
-        let up =
-            |Worked { value, origin }: Worked<i64>| Worked { value: Armour { up: value, scale: Scale::Up }, origin };
+    fn armour(&self, block: &Block) -> Option<Worked<ArmourClass>> {
+        let up = |Worked { value, origin }: Worked<i64>| Worked {
+            value: ArmourClass { up: value, scale: ArmourScale::Up },
+            origin,
+        };
         let said = self.number("attributes.ac.flat").or_else(|| self.number("attributes.ac.value"));
         if let Some(said) = said.filter(|n| (1..=60).contains(&n.value)) {
             return Some(up(said));
@@ -261,12 +265,15 @@ impl Actor<'_> {
         block.armour = match (down, up) {
             // Sheets that use one scale leave the other at nought.
             (Some(down), Some(up)) if 19 - down.value == up.value => {
-                Some(Worked { value: Armour { up: up.value, scale: Scale::Both }, origin: up.origin })
+                Some(Worked { value: ArmourClass { up: up.value, scale: ArmourScale::Both }, origin: up.origin })
             }
-            (_, Some(up)) => Some(Worked { value: Armour { up: up.value, scale: Scale::Up }, origin: up.origin }),
-            (Some(down), None) => {
-                Some(Worked { value: Armour { up: 19 - down.value, scale: Scale::Down }, origin: down.origin })
+            (_, Some(up)) => {
+                Some(Worked { value: ArmourClass { up: up.value, scale: ArmourScale::Up }, origin: up.origin })
             }
+            (Some(down), None) => Some(Worked {
+                value: ArmourClass { up: 19 - down.value, scale: ArmourScale::Down },
+                origin: down.origin,
+            }),
             (None, None) => None,
         };
         block.hit_dice = self.text("hp.hd").and_then(|Worked { value, origin }| {

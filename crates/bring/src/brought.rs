@@ -1,7 +1,7 @@
 //! A block brought into a book: its figures, corrected by whoever brings it, and the table of the scenario they make.
 
-use montjoie_game::block::{Block, Bringing, Figures, Given, Notation, Origin, Role, Said, Worked};
-use montjoie_game::scenario::{Doc, Problems, Want, paste};
+use montjoie_game::block::{Block, Bringing, FigureOrigin, Figures, Notation, Role, ScenarioValue, UnitFigure, Worked};
+use montjoie_game::scenario::{Doc, Expected, Problems, paste};
 use montjoie_game::{Arg, Game, Message};
 use serde_json::{Value, json as object};
 use std::collections::BTreeMap;
@@ -19,7 +19,7 @@ pub struct Brought {
     /// What the block was written in.
     pub notation: Notation,
     /// Its figures, name and count first.
-    pub figures: Vec<Given>,
+    pub figures: Vec<UnitFigure>,
     /// The book's own line, where that is what was brought: it says everything that is not written beside it.
     line: Option<String>,
 }
@@ -35,7 +35,7 @@ pub fn bring(
 ) -> Option<Brought> {
     let many = match (role, count, &block.count) {
         (Role::Character, ..) => None,
-        (_, Some(count), _) => Some(Worked { value: count.clamp(1, MOST_COUNT), origin: Origin::Typed }),
+        (_, Some(count), _) => Some(Worked { value: count.clamp(1, MOST_COUNT), origin: FigureOrigin::Typed }),
         (_, None, Some(read)) => Some(Worked { value: read.value.clamp(1, MOST_COUNT), origin: read.origin.clone() }),
         (_, None, None) => Some(Worked::guessed(USUAL_COUNT, Message::new("bring-guess-count"))),
     };
@@ -64,20 +64,22 @@ fn own_line(game: &'static dyn Game, edition: Option<&'static str>, line: &str, 
     let Some(unit) = paste(line, format.labels, format.catalogue).into_iter().next().map(|p| p.unit) else { return };
     for given in &mut figures.0 {
         let said = match given.key.as_str() {
-            "count" => matches!(given.origin, Origin::Read(_)),
+            "count" => matches!(given.origin, FigureOrigin::Read(_)),
             _ => true,
         };
         given.written = !said;
     }
-    let quiet = |key: &str, value: String, origin: Origin| {
+    let quiet = |key: &str, value: String, origin: FigureOrigin| {
         let value = value.trim_matches('"').to_owned();
-        let value =
-            value.parse().map_or_else(|_| value.parse().map_or(Said::Text(value.clone()), Said::Flag), Said::Whole);
-        Given { key: key.to_owned(), value, origin, written: false }
+        let value = value.parse().map_or_else(
+            |_| value.parse().map_or(ScenarioValue::Text(value.clone()), ScenarioValue::Flag),
+            ScenarioValue::Whole,
+        );
+        UnitFigure { key: key.to_owned(), value, origin, written: false }
     };
     for (key, value) in unit.keys.iter().filter(|(key, _)| *key != "count") {
         let part = crate::lines::piece(line, value.trim_matches('"')).to_owned();
-        figures.0.push(quiet(key, value.clone(), Origin::Read(part)));
+        figures.0.push(quiet(key, value.clone(), FigureOrigin::Read(part)));
     }
     let Some(troop) = unit.troop.as_deref().and_then(|id| format.catalogue.by_id(id)) else { return };
     let edition = edition.or(format.editions.first().copied()).unwrap_or_default();
@@ -87,7 +89,7 @@ fn own_line(game: &'static dyn Game, edition: Option<&'static str>, line: &str, 
         }
         if let Some(value) = troop.value(key) {
             let value = (format.written)(edition, key, &value).unwrap_or(value);
-            figures.0.push(quiet(key, value, Origin::Catalogue(troop.name_fr.clone())));
+            figures.0.push(quiet(key, value, FigureOrigin::Catalogue(troop.name_fr.clone())));
         }
     }
 }
@@ -124,7 +126,7 @@ impl Brought {
         }
         let given = &mut self.figures[at];
         given.value = given.value.retyped(&typed);
-        given.origin = Origin::Typed;
+        given.origin = FigureOrigin::Typed;
         given.written = true;
     }
 
@@ -139,8 +141,8 @@ impl Brought {
 
     /// The keys of its table and their values.
     #[must_use]
-    pub fn says(&self) -> Vec<(String, Said)> {
-        let line = self.line.iter().map(|line| ("line".to_owned(), Said::Text(line.clone())));
+    pub fn says(&self) -> Vec<(String, ScenarioValue)> {
+        let line = self.line.iter().map(|line| ("line".to_owned(), ScenarioValue::Text(line.clone())));
         let written = self.figures.iter().filter(|given| given.written);
         line.chain(written.map(|given| (given.key.clone(), given.value.clone()))).collect()
     }
@@ -170,12 +172,12 @@ pub(crate) fn quoted(text: &str) -> String {
     quoted
 }
 
-fn toml(value: &Said) -> String {
+fn toml(value: &ScenarioValue) -> String {
     match value {
-        Said::Whole(n) => n.to_string(),
-        Said::Text(text) => quoted(text),
-        Said::Flag(flag) => flag.to_string(),
-        Said::Words(words) => format!("[{}]", words.iter().map(|w| quoted(w)).collect::<Vec<_>>().join(", ")),
+        ScenarioValue::Whole(n) => n.to_string(),
+        ScenarioValue::Text(text) => quoted(text),
+        ScenarioValue::Flag(flag) => flag.to_string(),
+        ScenarioValue::Words(words) => format!("[{}]", words.iter().map(|w| quoted(w)).collect::<Vec<_>>().join(", ")),
     }
 }
 
@@ -227,7 +229,7 @@ pub(crate) fn probe(game: &'static dyn Game, edition: Option<&'static str>, role
 #[derive(Clone, Debug, Default)]
 pub struct Tried {
     /// What the reader takes under each key.
-    pub wants: BTreeMap<String, Want>,
+    pub wants: BTreeMap<String, Expected>,
     /// What stops them.
     pub problems: Problems,
     /// What stops nobody.
@@ -252,40 +254,40 @@ pub fn try_out(game: &'static dyn Game, edition: Option<&'static str>, brought: 
 
 /// Where a figure came from, as a sentence. `say` puts the steps into words.
 #[must_use]
-pub fn told(origin: &Origin, say: impl Fn(&Message) -> String) -> Message {
+pub fn told(origin: &FigureOrigin, say: impl Fn(&Message) -> String) -> Message {
     let steps = |all: &[Message]| Arg::Text(all.iter().map(&say).collect::<Vec<_>>().join(" · "));
     let piece = Arg::Text(origin.piece().to_owned());
     match origin {
-        Origin::Read(_) => Message::new("bring-origin-read").with("piece", piece),
-        Origin::Computed { how, rule: Some(rule), .. } => Message::new("bring-origin-rule")
+        FigureOrigin::Read(_) => Message::new("bring-origin-read").with("piece", piece),
+        FigureOrigin::Computed { how, rule: Some(rule), .. } => Message::new("bring-origin-rule")
             .with("piece", piece)
             .with("how", steps(how))
             .with("rule", Arg::Text(rule.0.to_owned())),
-        Origin::Computed { how, rule: None, .. } => {
+        FigureOrigin::Computed { how, rule: None, .. } => {
             Message::new("bring-origin-computed").with("piece", piece).with("how", steps(how))
         }
-        Origin::Guessed(why) => Message::new("bring-origin-guessed").with("how", steps(why)),
-        Origin::Catalogue(_) => Message::new("bring-origin-catalogue").with("piece", piece),
-        Origin::Typed => Message::new("bring-origin-typed"),
+        FigureOrigin::Guessed(why) => Message::new("bring-origin-guessed").with("how", steps(why)),
+        FigureOrigin::Catalogue(_) => Message::new("bring-origin-catalogue").with("piece", piece),
+        FigureOrigin::Typed => Message::new("bring-origin-typed"),
     }
 }
 
 /// Everything that was brought, for programs. `say` puts reasons into words.
 #[must_use]
 pub fn json(game: &'static dyn Game, all: &[Brought], unread: &[Message], say: impl Fn(&Message) -> String) -> Value {
-    let origin = |origin: &Origin| {
+    let origin = |origin: &FigureOrigin| {
         let (how, rule): (Vec<String>, Option<&str>) = match origin {
-            Origin::Computed { how, rule, .. } => (how.iter().map(&say).collect(), rule.map(|r| r.0)),
-            Origin::Guessed(why) => (why.iter().map(&say).collect(), None),
+            FigureOrigin::Computed { how, rule, .. } => (how.iter().map(&say).collect(), rule.map(|r| r.0)),
+            FigureOrigin::Guessed(why) => (why.iter().map(&say).collect(), None),
             _ => (Vec::new(), None),
         };
         object!({ "is": origin.word(), "from": origin.piece(), "how": how, "rule": rule })
     };
-    let value = |said: &Said| match said {
-        Said::Whole(n) => object!(n),
-        Said::Text(text) => object!(text),
-        Said::Flag(flag) => object!(flag),
-        Said::Words(words) => object!(words),
+    let value = |said: &ScenarioValue| match said {
+        ScenarioValue::Whole(n) => object!(n),
+        ScenarioValue::Text(text) => object!(text),
+        ScenarioValue::Flag(flag) => object!(flag),
+        ScenarioValue::Words(words) => object!(words),
     };
     let one = |brought: &Brought| {
         let figures: Vec<Value> = brought

@@ -2,7 +2,7 @@
 
 use crate::bits::{dice, whole};
 use crate::rounds;
-use montjoie_game::block::{Armour, Block, Creature, HitDice, Notation, Scale, Size, Trait, Worked};
+use montjoie_game::block::{ArmourClass, ArmourScale, Block, Creature, CreatureSize, HitDice, Notation, Trait, Worked};
 use montjoie_game::scenario::{Ratio, fold};
 use montjoie_table::Dice;
 
@@ -109,7 +109,7 @@ pub fn read(lines: &[String]) -> Block {
     for line in lines {
         if let (None, Some(value)) = (&block.armour, after(line, ARMOUR)) {
             let up = whole(value).unwrap_or(10).clamp(0, 60);
-            block.armour = Some(Worked::read(Armour { up, scale: Scale::Up }, line.as_str()));
+            block.armour = Some(Worked::read(ArmourClass { up, scale: ArmourScale::Up }, line.as_str()));
             let worn = fold(value);
             if worn.contains("shield") || worn.contains("bouclier") {
                 block.traits.push(Worked::read(Trait::Shield, line.as_str()));
@@ -153,24 +153,24 @@ fn speed(value: &str, piece: &str, block: &mut Block) {
 }
 
 /// The size a line names: `Large giant, chaotic evil`, « Géant de taille G ».
-pub fn size(line: &str) -> Option<Size> {
+pub fn size(line: &str) -> Option<CreatureSize> {
     let folded = fold(line);
     let first = folded.split(|c: char| !c.is_alphanumeric()).next().unwrap_or_default();
     let english = match first {
-        "tiny" | "small" => Some(Size::Small),
-        "medium" => Some(Size::Medium),
-        "large" => Some(Size::Large),
-        "huge" => Some(Size::Huge),
-        "gargantuan" => Some(Size::Gargantuan),
+        "tiny" | "small" => Some(CreatureSize::Small),
+        "medium" => Some(CreatureSize::Medium),
+        "large" => Some(CreatureSize::Large),
+        "huge" => Some(CreatureSize::Huge),
+        "gargantuan" => Some(CreatureSize::Gargantuan),
         _ => None,
     };
     let after = || folded.split_once("taille ").map(|(_, rest)| rest);
     let french = || match after()?.split(|c: char| !c.is_alphanumeric()).next()? {
-        "tp" | "p" | "petite" | "minuscule" => Some(Size::Small),
-        "m" | "moyenne" => Some(Size::Medium),
-        "g" | "grande" => Some(Size::Large),
-        "tg" => Some(Size::Huge),
-        "gig" | "gigantesque" => Some(Size::Gargantuan),
+        "tp" | "p" | "petite" | "minuscule" => Some(CreatureSize::Small),
+        "m" | "moyenne" => Some(CreatureSize::Medium),
+        "g" | "grande" => Some(CreatureSize::Large),
+        "tg" => Some(CreatureSize::Huge),
+        "gig" | "gigantesque" => Some(CreatureSize::Gargantuan),
         _ => None,
     };
     // A sentence may begin with these words too: the line of a block is short and has a comma.

@@ -32,7 +32,7 @@ const MOST_WORDS: usize = 8;
 
 /// What came of a text.
 #[derive(Clone, Debug, Default)]
-pub struct Reading {
+pub struct Parsed {
     /// The blocks, in the order of the text.
     pub blocks: Vec<Block>,
     /// A word on each piece that was not understood.
@@ -41,14 +41,14 @@ pub struct Reading {
 
 /// Reads whatever it is. Lines are first read as those of the book they are brought into.
 #[must_use]
-pub fn read(text: &str, games: Games, into: &'static dyn Game) -> Reading {
+pub fn read(text: &str, games: Games, into: &'static dyn Game) -> Parsed {
     let text = text.trim_start_matches('\u{feff}').trim();
     if text.is_empty() {
-        return Reading::refused(Message::new("bring-nothing"));
+        return Parsed::refused(Message::new("bring-nothing"));
     }
     if text.len() > LONGEST {
         let most = i64::try_from(LONGEST / 1024).unwrap_or(0);
-        return Reading::refused(Message::new("bring-too-long").number("most", most));
+        return Parsed::refused(Message::new("bring-too-long").number("most", most));
     }
     let mut reading = if text.starts_with(['{', '[']) && !text.starts_with("[[") {
         actor::read(text)
@@ -70,9 +70,9 @@ pub fn read(text: &str, games: Games, into: &'static dyn Game) -> Reading {
     reading
 }
 
-impl Reading {
-    fn refused(why: Message) -> Reading {
-        Reading { blocks: Vec::new(), unread: vec![why] }
+impl Parsed {
+    fn refused(why: Message) -> Parsed {
+        Parsed { blocks: Vec::new(), unread: vec![why] }
     }
 }
 

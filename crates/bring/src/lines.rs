@@ -2,7 +2,7 @@
 //! book's neutral block.
 
 use crate::brought::probe;
-use montjoie_game::block::{Block, Notation, Origin, Role, Spelled, Worked};
+use montjoie_game::block::{Block, FigureOrigin, Notation, Role, Spelled, Worked};
 use montjoie_game::scenario::{Understood, paste};
 use montjoie_game::{Game, Games};
 
@@ -56,7 +56,7 @@ fn spelled(line: &str, game: &'static dyn Game, unit: &Understood) -> Spelled {
         for key in troop.keys() {
             if let (false, Some(value)) = (keys.iter().any(|(k, _)| k == key), troop.value(key)) {
                 let value = value.trim_matches('"').to_owned();
-                keys.push((key.to_owned(), Worked { value, origin: Origin::Catalogue(troop.name_fr.clone()) }));
+                keys.push((key.to_owned(), Worked { value, origin: FigureOrigin::Catalogue(troop.name_fr.clone()) }));
             }
         }
     }

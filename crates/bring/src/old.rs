@@ -2,7 +2,7 @@
 
 use crate::bits::{counted, dice, is_missile, whole};
 use crate::rounds;
-use montjoie_game::block::{Armour, Block, HitDice, Notation, Scale, Trait, Worked};
+use montjoie_game::block::{ArmourClass, ArmourScale, Block, HitDice, Notation, Trait, Worked};
 use montjoie_game::scenario::{Ratio, fold};
 
 /// What a label speaks of.
@@ -158,12 +158,12 @@ fn armour(part: &Part<'_>, block: &mut Block) -> bool {
     let bracket = part.value.find('[').map(|i| (&part.value[..i], whole(&part.value[i..])));
     let read = match bracket {
         Some((down, Some(up))) => match whole(down) {
-            Some(_) => Some(Armour { up, scale: Scale::Both }),
-            None => Some(Armour { up, scale: Scale::Up }),
+            Some(_) => Some(ArmourClass { up, scale: ArmourScale::Both }),
+            None => Some(ArmourClass { up, scale: ArmourScale::Up }),
         },
         _ => whole(part.value).map(|n| match n {
-            10.. => Armour { up: n, scale: Scale::Up },
-            _ => Armour { up: 19 - n, scale: Scale::Down },
+            10.. => ArmourClass { up: n, scale: ArmourScale::Up },
+            _ => ArmourClass { up: 19 - n, scale: ArmourScale::Down },
         }),
     };
     let sane = read.filter(|armour| (-20..=60).contains(&armour.up));

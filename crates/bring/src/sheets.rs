@@ -1,16 +1,16 @@
 //! A pasted text taken apart into blocks: stat blocks of the fifth edition by their order, everything else paragraph by paragraph.
 
-use crate::{Reading, fifth, lines, not_understood, old};
+use crate::{Parsed, fifth, lines, not_understood, old};
 use montjoie_game::block::Block;
 use montjoie_game::{Game, Games};
 
 /// Reads every block of a text.
-pub fn read(text: &str, games: Games, into: &'static dyn Game) -> Reading {
+pub fn read(text: &str, games: Games, into: &'static dyn Game) -> Parsed {
     let text = text.replace("\r\n", "\n").replace('\r', "\n");
     let all: Vec<&str> = text.lines().collect();
     let bare: Vec<String> = all.iter().map(|line| fifth::bare(line)).collect();
     let starts = fifth::starts(&bare);
-    let mut reading = Reading::default();
+    let mut reading = Parsed::default();
     let before = starts.first().copied().unwrap_or(all.len());
     paragraphs(&all[..before], games, into, &mut reading);
     for (nth, start) in starts.iter().enumerate() {
@@ -24,7 +24,7 @@ pub fn read(text: &str, games: Games, into: &'static dyn Game) -> Reading {
 }
 
 /// Paragraphs of lines. A name may stand on a line of its own above its figures, with an empty line between.
-fn paragraphs(all: &[&str], games: Games, into: &'static dyn Game, reading: &mut Reading) {
+fn paragraphs(all: &[&str], games: Games, into: &'static dyn Game, reading: &mut Parsed) {
     let useful = |line: &&str| !line.trim_start().starts_with('#') || line.trim_start_matches(['#', ' ']).len() > 2;
     let mut waiting: Vec<&str> = Vec::new();
     for paragraph in all.split(|line| line.trim().is_empty()) {

@@ -6,7 +6,7 @@ mod common;
 use common::{Fixture, fixtures, folder};
 use montjoie_books::GAMES;
 use montjoie_bring::{Brought, battle, bring, try_out};
-use montjoie_game::block::{Block, Creature, Notation, Origin, Role, Scale, Size, Trait};
+use montjoie_game::block::{ArmourScale, Block, Creature, CreatureSize, FigureOrigin, Notation, Role, Trait};
 use montjoie_game::scenario::Doc;
 
 /// What a block says, in the words of the fixtures' heads.
@@ -18,9 +18,9 @@ fn said(block: &Block, key: &str) -> String {
         "count" => block.count.as_ref().map_or_else(none, |c| c.value.to_string()),
         "armour" => block.armour.as_ref().map_or_else(none, |a| {
             let scale = match a.value.scale {
-                Scale::Up => "up",
-                Scale::Down => "down",
-                Scale::Both => "both",
+                ArmourScale::Up => "up",
+                ArmourScale::Down => "down",
+                ArmourScale::Both => "both",
             };
             format!("{} {scale}", a.value.up)
         }),
@@ -35,17 +35,17 @@ fn said(block: &Block, key: &str) -> String {
         "level" => block.level.as_ref().map_or_else(none, |l| l.value.to_string()),
         "challenge" => block.challenge.as_ref().map_or_else(none, |c| format!("{}/{}", c.value.num, c.value.den)),
         "melee" | "shot" => {
-            let damage = block.damage(key == "shot").filter(|d| !matches!(d.origin, Origin::Guessed(_)));
+            let damage = block.damage(key == "shot").filter(|d| !matches!(d.origin, FigureOrigin::Guessed(_)));
             damage.map_or_else(none, |d| d.value)
         }
         "morale" => block.morale.as_ref().map_or_else(none, |m| m.value.to_string()),
         "walks" => block.walks.as_ref().map_or_else(none, |w| w.value.to_string()),
         "size" => block.size.as_ref().map_or_else(none, |s| match s.value {
-            Size::Small => "small".to_owned(),
-            Size::Medium => "medium".to_owned(),
-            Size::Large => "large".to_owned(),
-            Size::Huge => "huge".to_owned(),
-            Size::Gargantuan => "gargantuan".to_owned(),
+            CreatureSize::Small => "small".to_owned(),
+            CreatureSize::Medium => "medium".to_owned(),
+            CreatureSize::Large => "large".to_owned(),
+            CreatureSize::Huge => "huge".to_owned(),
+            CreatureSize::Gargantuan => "gargantuan".to_owned(),
         }),
         "creature" => block.creature.as_ref().map_or_else(none, |c| match c.value {
             Creature::Folk => "folk".to_owned(),
@@ -64,7 +64,7 @@ fn said(block: &Block, key: &str) -> String {
             let mut words: Vec<String> = block
                 .traits
                 .iter()
-                .filter(|t| !matches!(t.origin, Origin::Guessed(_)))
+                .filter(|t| !matches!(t.origin, FigureOrigin::Guessed(_)))
                 .map(|t| match t.value {
                     Trait::Regenerates(n) => format!("regenerates {n}"),
                     other => format!("{other:?}").to_lowercase(),
@@ -152,11 +152,11 @@ fn the_figures_are_those_that_were_read_over() {
     every(|fixture, nth, role, brought| {
         let figures = brought.figures.iter().map(|given| {
             let mark = match given.origin {
-                Origin::Read(_) => "",
-                Origin::Computed { .. } => "=",
-                Origin::Guessed(_) => "?",
-                Origin::Catalogue(_) => "°",
-                Origin::Typed => "!",
+                FigureOrigin::Read(_) => "",
+                FigureOrigin::Computed { .. } => "=",
+                FigureOrigin::Guessed(_) => "?",
+                FigureOrigin::Catalogue(_) => "°",
+                FigureOrigin::Typed => "!",
             };
             format!("{}{mark} {}", given.key, given.value.shown())
         });
@@ -213,13 +213,15 @@ fn every_figure_says_where_it_came_from() {
         for given in &brought.figures {
             let at = format!("{} {} {} {}", fixture.name, GAMES[nth].info().id, role.word(), given.key);
             match &given.origin {
-                Origin::Read(piece) | Origin::Catalogue(piece) => assert!(!piece.is_empty(), "{at}"),
-                Origin::Computed { from, how, .. } => {
+                FigureOrigin::Read(piece) | FigureOrigin::Catalogue(piece) => assert!(!piece.is_empty(), "{at}"),
+                FigureOrigin::Computed { from, how, .. } => {
                     assert!(!from.is_empty() && !how.is_empty(), "{at}");
                     assert!(how.iter().all(|m| known(m.id)), "{at}: {how:?}");
                 }
-                Origin::Guessed(why) => assert!(!why.is_empty() && why.iter().all(|m| known(m.id)), "{at}: {why:?}"),
-                Origin::Typed => panic!("{at}: nobody typed it"),
+                FigureOrigin::Guessed(why) => {
+                    assert!(!why.is_empty() && why.iter().all(|m| known(m.id)), "{at}: {why:?}")
+                }
+                FigureOrigin::Typed => panic!("{at}: nobody typed it"),
             }
         }
     });
@@ -231,11 +233,11 @@ fn a_figure_typed_over_is_the_gms_own() {
     let game = GAMES[0];
     let mut brought = bring(game, None, &fixture.block(game), Role::Unit, Some(30)).unwrap();
     let moral = |b: &Brought| b.figures.iter().find(|g| g.key == "moral").cloned().unwrap();
-    assert!(matches!(moral(&brought).origin, Origin::Guessed(_)));
+    assert!(matches!(moral(&brought).origin, FigureOrigin::Guessed(_)));
     brought.retype("moral", "8");
-    assert!(matches!(moral(&brought).origin, Origin::Guessed(_)), "the same again is no change");
+    assert!(matches!(moral(&brought).origin, FigureOrigin::Guessed(_)), "the same again is no change");
     brought.retype("moral", "10");
-    assert!(matches!(moral(&brought).origin, Origin::Typed));
+    assert!(matches!(moral(&brought).origin, FigureOrigin::Typed));
     assert!(brought.keys().contains(&("moral".to_owned(), "10".to_owned())));
     brought.retype("moral", "beaucoup");
     assert!(!try_out(game, None, &brought).problems.is_empty(), "the book says what is wrong with it");

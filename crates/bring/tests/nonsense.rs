@@ -5,14 +5,14 @@ mod common;
 
 use common::fixtures;
 use montjoie_books::GAMES;
-use montjoie_bring::{Reading, battle, bring, read, try_out};
+use montjoie_bring::{Parsed, battle, bring, read, try_out};
 use montjoie_game::Game;
 use montjoie_game::block::Role;
 use montjoie_game::scenario::Doc;
 use proptest::prelude::*;
 
 /// Reads a text into a book and goes the whole way with whatever comes out.
-fn whole_way(text: &str, game: &'static dyn Game) -> Reading {
+fn whole_way(text: &str, game: &'static dyn Game) -> Parsed {
     let reading = read(text, GAMES, game);
     for block in reading.blocks.iter().take(3) {
         for (_, role) in Role::ALL {

@@ -43,7 +43,7 @@ impl Size {
 
 /// What a hand did so far.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Hand {
+pub struct Effort {
     /// Clicks and taps.
     pub clicks: u32,
     /// Keys, without the faces of dice and pasted text.
@@ -52,7 +52,7 @@ pub struct Hand {
     pub faces: u32,
 }
 
-impl Hand {
+impl Effort {
     /// Everything besides the faces of dice.
     #[must_use]
     pub fn inputs(self) -> u32 {
@@ -61,8 +61,8 @@ impl Hand {
 
     /// What was done since.
     #[must_use]
-    pub fn since(self, before: Hand) -> Hand {
-        Hand { clicks: self.clicks - before.clicks, keys: self.keys - before.keys, faces: self.faces - before.faces }
+    pub fn since(self, before: Effort) -> Effort {
+        Effort { clicks: self.clicks - before.clicks, keys: self.keys - before.keys, faces: self.faces - before.faces }
     }
 }
 
@@ -74,7 +74,7 @@ pub struct Browser {
     name: String,
     touch: bool,
     /// What its hand did.
-    pub hand: Hand,
+    pub hand: Effort,
     last: Option<Spot>,
     pub(crate) watch: Watch,
 }
@@ -103,7 +103,7 @@ impl Browser {
         let phone = size == Size::Phone;
         let wants = Wants { folder: &folder.0, lang, size: size.of(), proxy, phone };
         let driver = Driver::start(&wants).unwrap_or_else(|fault| panic!("{name}: {fault}"));
-        let (name, hand, watch) = (name.to_owned(), Hand::default(), Watch::default());
+        let (name, hand, watch) = (name.to_owned(), Effort::default(), Watch::default());
         Browser { driver, folder, name, touch: phone, hand, last: None, watch }
     }
 

@@ -1,6 +1,6 @@
 //! A real browser for the tests of the web table: Chromium, its driver, and the program as users start it.
 //!
-//! - [`Table`] starts `montjoie serve` with its own folder and port, and stops it.
+//! - [`Server`] starts `montjoie serve` with its own folder and port, and stops it.
 //! - [`Browser`] is one user's Chromium: it clicks, types, scans and reads. It counts the user's actions.
 //! - [`paper`] prints pages and inspects them.
 //!
@@ -19,10 +19,10 @@ mod table;
 mod watch;
 mod wire;
 
-pub use browser::{Browser, Hand, Size};
+pub use browser::{Browser, Effort, Size};
 pub use driver::Fault;
 pub use proxy::{Proxy, blocks, doc, free_port};
-pub use table::{Table, artefacts, fresh_folder, program};
+pub use table::{Server, artefacts, fresh_folder, program};
 
 /// Chromium's keys as the protocol writes them.
 pub mod key {

@@ -53,7 +53,7 @@ pub fn size(file: &std::path::Path) -> (i64, i64) {
 /// # Panics
 /// When `pdftoppm` is missing.
 #[must_use]
-pub fn pictures(file: &std::path::Path) -> Vec<Picture> {
+pub fn pictures(file: &std::path::Path) -> Vec<GreyImage> {
     let stem = file.with_extension("");
     let drawn = Command::new("pdftoppm").args(["-gray", "-r", "60"]).arg(file).arg(&stem).status();
     assert!(drawn.is_ok_and(|s| s.success()), "pdftoppm draws {} (poppler-utils)", file.display());
@@ -68,7 +68,7 @@ pub fn pictures(file: &std::path::Path) -> Vec<Picture> {
         .filter(|p| p.file_stem().is_some_and(|s| s.to_string_lossy().starts_with(&format!("{name}-"))))
         .collect();
     found.sort();
-    let pictures = found.iter().map(|p| Picture::read(&std::fs::read(p).expect("just drawn"))).collect();
+    let pictures = found.iter().map(|p| GreyImage::read(&std::fs::read(p).expect("just drawn"))).collect();
     for drawn in found {
         let _ = std::fs::remove_file(drawn);
     }
@@ -76,7 +76,7 @@ pub fn pictures(file: &std::path::Path) -> Vec<Picture> {
 }
 
 /// A grey picture.
-pub struct Picture {
+pub struct GreyImage {
     /// Dots a line.
     pub width: usize,
     /// Lines.
@@ -84,8 +84,8 @@ pub struct Picture {
     dots: Vec<u8>,
 }
 
-impl Picture {
-    fn read(pgm: &[u8]) -> Picture {
+impl GreyImage {
+    fn read(pgm: &[u8]) -> GreyImage {
         let mut words = pgm.splitn(4, |b| b.is_ascii_whitespace());
         let mut number = || {
             let word = words.next().unwrap_or_default();
@@ -94,7 +94,7 @@ impl Picture {
         let _magic = number();
         let (width, height) = (number(), number());
         let dots = pgm[pgm.len().saturating_sub(width * height)..].to_vec();
-        Picture { width, height, dots }
+        GreyImage { width, height, dots }
     }
 
     /// How much of it is ink, in thousandths, between two lines.

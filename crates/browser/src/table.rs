@@ -55,7 +55,7 @@ pub fn fresh_folder(name: &str) -> PathBuf {
 }
 
 /// A running table.
-pub struct Table {
+pub struct Server {
     child: Child,
     folder: PathBuf,
     port: u16,
@@ -64,23 +64,23 @@ pub struct Table {
     key: String,
 }
 
-impl Table {
+impl Server {
     /// Starts the program on a new folder.
     #[must_use]
-    pub fn open(name: &str) -> Table {
-        Table::on(fresh_folder(name), 0, &[])
+    pub fn open(name: &str) -> Server {
+        Server::on(fresh_folder(name), 0, &[])
     }
 
     /// The same with its door open to phones from the start.
     #[must_use]
-    pub fn open_to_phones(name: &str) -> Table {
-        Table::on(fresh_folder(name), 0, &["--lan"])
+    pub fn open_to_phones(name: &str) -> Server {
+        Server::on(fresh_folder(name), 0, &["--lan"])
     }
 
     /// The same with a public name, for a proxy on this machine.
     #[must_use]
-    pub fn public(name: &str) -> Table {
-        Table::on(fresh_folder(name), 0, &["--public", "https://table.example", "--proxy", "127.0.0.1"])
+    pub fn public(name: &str) -> Server {
+        Server::on(fresh_folder(name), 0, &["--public", "https://table.example", "--proxy", "127.0.0.1"])
     }
 
     /// Where it listens on this machine.
@@ -89,12 +89,12 @@ impl Table {
         self.port
     }
 
-    fn on(folder: PathBuf, port: u16, more: &'static [&'static str]) -> Table {
+    fn on(folder: PathBuf, port: u16, more: &'static [&'static str]) -> Server {
         let (child, link, port) = start(&folder, port, more);
         let chair = ask(port, &link[link.find("/gm/").expect("the GM's link")..], "", None);
         let key = chair.lines().find_map(|l| l.strip_prefix("set-cookie: ")?.split(';').next()).expect("a chair");
         let key = key.to_owned();
-        Table { child, folder, port, more, key }
+        Server { child, folder, port, more, key }
     }
 
     /// A link to the GM's chair: good once, for any browser that does not sit there yet.
@@ -108,10 +108,10 @@ impl Table {
 
     /// Ends the program at once, as a closed lid or a lost battery does, and starts it again on the same folder and port.
     #[must_use]
-    pub fn again(mut self) -> Table {
+    pub fn again(mut self) -> Server {
         self.end();
         let (folder, port) = (std::mem::take(&mut self.folder), self.port);
-        Table::on(folder, port, self.more)
+        Server::on(folder, port, self.more)
     }
 
     /// The link players type, without a code.
@@ -175,7 +175,7 @@ fn start(folder: &Path, port: u16, more: &[&str]) -> (Child, String, u16) {
     (child, link.expect("the program prints the GM's link"), listens)
 }
 
-impl Drop for Table {
+impl Drop for Server {
     fn drop(&mut self) {
         self.end();
         if !self.folder.as_os_str().is_empty() {

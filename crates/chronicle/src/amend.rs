@@ -3,7 +3,7 @@
 use crate::chronicle::{Chronicle, has_words};
 use crate::conduct::Conduct;
 use crate::entry::{Author, Body, Entry, Given, Origin};
-use crate::kept::{Kept, Pool, same_step};
+use crate::kept::{CarriedOver, Pool, same_step};
 use crate::stand::{Line, Said, Stand, name_of};
 use crate::store::Memory;
 use crate::trouble::Trouble;
@@ -177,7 +177,7 @@ impl Chronicle {
         stand.go(&self.journal, parent)?;
         let from = stand.lines.len();
         let mut branch = Branch { kept: Vec::new(), closed: 0, lines: Vec::new(), fates: Vec::new() };
-        let mut step: Vec<Kept> = Vec::new();
+        let mut step: Vec<CarriedOver> = Vec::new();
         let mut nth: BTreeMap<(u32, &'static str), usize> = BTreeMap::new();
         for id in self.journal.path(tip).into_iter().skip(stand.path.len()) {
             let Some(e) = self.journal.entry(id) else { return Err(Trouble::NoSuchEntry(id)) };
@@ -195,12 +195,12 @@ impl Chronicle {
                     for given in &ruling.answers {
                         if !step.iter().any(|kept| kept.key() == Some(&given.key)) {
                             let entry = Arc::new(Entry { body: Body::Answer(given.clone()), ..e.as_ref().clone() });
-                            step.push(Kept { entry, place, nth: *at, ask: None });
+                            step.push(CarriedOver { entry, place, nth: *at, ask: None });
                         }
                     }
                 }
                 _ if id == entry => {}
-                _ => step.push(Kept { entry: Arc::clone(e), place, nth: *at, ask: None }),
+                _ => step.push(CarriedOver { entry: Arc::clone(e), place, nth: *at, ask: None }),
             }
             stand.fold(e)?;
             if let Body::Closed(_) = e.body {
@@ -215,7 +215,7 @@ impl Chronicle {
 }
 
 struct Branch {
-    kept: Vec<Kept>,
+    kept: Vec<CarriedOver>,
     closed: usize,
     lines: Vec<Arc<Line>>,
     /// Everyone after each closed step.
@@ -223,7 +223,7 @@ struct Branch {
 }
 
 impl Branch {
-    fn keep(&mut self, step: &mut Vec<Kept>, asks: &BTreeMap<KeyName, Ask>) {
+    fn keep(&mut self, step: &mut Vec<CarriedOver>, asks: &BTreeMap<KeyName, Ask>) {
         for mut kept in step.drain(..) {
             if let Body::Answer(given) = &kept.entry.body {
                 kept.ask = asks.get(&given.key).cloned();

@@ -1,7 +1,7 @@
 //! Answers files: TOML that answers choices and judgements. The form: `docs/formats.md`.
 
 use crate::trouble::Trouble;
-use montjoie_game::scenario::{Code, Doc, Problem, Problems, Table, Written, code, fold, nearest};
+use montjoie_game::scenario::{Code, Doc, DocTable, Problem, Problems, Written, code, fold, nearest};
 use montjoie_game::{Info, Names, Place};
 use montjoie_table::{Answer, Ask, Judgement, Key, Subject, Want};
 
@@ -27,7 +27,7 @@ pub struct Answers {
 /// One `[[answer]]`.
 #[derive(Clone, Debug)]
 struct Said {
-    table: Table,
+    table: DocTable,
     round: u32,
     step: Option<String>,
     rule: Option<String>,
@@ -96,12 +96,12 @@ impl Answers {
 
     /// Whether a line may be meant for this ask, of this kind.
     #[must_use]
-    pub fn may_fit(&self, place: Place, (key, counted): (Key, Counted), choice: bool, names: &Names) -> bool {
+    pub fn may_fit(&self, place: Place, (key, counted): (Key, CountedAsk), choice: bool, names: &Names) -> bool {
         self.lines.iter().any(|line| line.fits(place, key, counted, choice, names))
     }
 
     /// The answer to an ask, if the file has one. The line counts as used; a line that fits but cannot be is a fault.
-    pub fn take(&mut self, place: Place, ask: &Ask, counted: Counted, names: &Names) -> Option<Answer> {
+    pub fn take(&mut self, place: Place, ask: &Ask, counted: CountedAsk, names: &Names) -> Option<Answer> {
         let choice = match ask.want {
             Want::Choice(_) => true,
             Want::Judgement(_) => false,
@@ -169,7 +169,7 @@ enum Fault {
 }
 
 impl Said {
-    fn fits(&self, place: Place, key: Key, (to, nth): Counted, choice: bool, names: &Names) -> bool {
+    fn fits(&self, place: Place, key: Key, (to, nth): CountedAsk, choice: bool, names: &Names) -> bool {
         let against = names.of(to).map(|name| name.id.as_str());
         let about = names.of(key.of).map(|name| name.id.as_str());
         !self.used
@@ -238,7 +238,7 @@ impl Said {
 }
 
 /// An ask as people count it: against whom, and which of several askings of the same.
-pub type Counted = (Subject, u8);
+pub type CountedAsk = (Subject, u8);
 
 const YES: &[&str] = &["oui", "yes", "vrai", "true"];
 const NO: &[&str] = &["non", "no", "faux", "false"];
@@ -256,7 +256,7 @@ pub fn said_yes_or_no(word: &str, judgement: &Judgement) -> Option<i32> {
 }
 
 /// What the verb takes: one id, cell or number, or a list of them.
-fn targets(table: &Table) -> Vec<String> {
+fn targets(table: &DocTable) -> Vec<String> {
     let mut words = Vec::new();
     for written in table.written_list("target") {
         match written {

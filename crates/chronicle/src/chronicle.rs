@@ -5,9 +5,9 @@ use crate::conduct::{Asking, Conduct};
 use crate::draft::{Draft, look};
 use crate::entry::{Author, Body, Given, Origin};
 use crate::journal::{Journal, Read};
-use crate::stand::{Line, Scene, Stand, nothing};
+use crate::stand::{Line, Playing, Stand, nothing};
 use crate::store::{FileStore, Memory, Store};
-use crate::trouble::{Notice, Trouble};
+use crate::trouble::{Caveat, Trouble};
 use montjoie_game::scenario::Doc;
 use montjoie_game::{Fight, Games, Offers, Opened, Played, game_named};
 use montjoie_table::{Answer, Ask, KeyName, NamedTerm, Subject, Waiting, Want};
@@ -26,7 +26,7 @@ pub struct Chronicle {
     pub(crate) now: OnceLock<Played>,
     pub(crate) start: Box<dyn Fight>,
     pub(crate) games: Games,
-    pub(crate) notices: Vec<Notice>,
+    pub(crate) notices: Vec<Caveat>,
     pub(crate) told: Vec<Option<(String, String)>>,
     pub(crate) title: (String, String),
     pub(crate) text: Option<(String, String)>,
@@ -126,7 +126,7 @@ impl Chronicle {
         let (theirs, ours) = (read.journal.header.revision, opened.fight.info().revision);
         let mut notices = read.notices;
         if theirs != ours {
-            notices.push(Notice::Revised { theirs, ours });
+            notices.push(Caveat::Revised { theirs, ours });
         }
         let start = opened.fight.copy();
         let mut stand = Stand::new(opened.fight);
@@ -187,7 +187,7 @@ impl Chronicle {
 
     pub(crate) fn looked(&self) -> Played {
         let due = match self.stand.scene() {
-            Scene::Ruling(id) => self.journal.entry(id).and_then(|e| match &e.body {
+            Playing::Ruling(id) => self.journal.entry(id).and_then(|e| match &e.body {
                 Body::Ruling(ruling) => Some(ruling.clone()),
                 _ => None,
             }),
@@ -411,7 +411,7 @@ impl Chronicle {
             }
             steps += 1;
         }
-        let gave_up = draft.stand.fight.place().round > last && draft.stand.scene() != Scene::Over;
+        let gave_up = draft.stand.fight.place().round > last && draft.stand.scene() != Playing::Over;
         let draft = draft.seen();
         let asking = conduct.asking();
         if asking != self.asking {

@@ -24,18 +24,18 @@ pub enum AskKind {
 
 /// Who sees to what one side, or the GM, is asked.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Share {
+pub struct Hands {
     /// Its dice.
     pub dice: Hand,
     /// Its decisions.
     pub choices: Hand,
 }
 
-impl Share {
+impl Hands {
     /// All of it by one hand.
     #[must_use]
-    pub fn all(hand: Hand) -> Share {
-        Share { dice: hand, choices: hand }
+    pub fn all(hand: Hand) -> Hands {
+        Hands { dice: hand, choices: hand }
     }
 }
 
@@ -58,10 +58,10 @@ pub struct Exception {
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Shares {
     /// For each side.
-    pub sides: [Share; 2],
+    pub sides: [Hands; 2],
     /// For what is asked of the GM.
     #[serde(default)]
-    pub gm: Share,
+    pub gm: Hands,
     /// Judgements that wait.
     #[serde(default)]
     pub judgements: Hand,
@@ -96,9 +96,9 @@ fn nobody_named(named: &[Named; 2]) -> bool {
 #[derive(Clone, Debug)]
 pub struct Conduct {
     /// For each side.
-    pub sides: [Share; 2],
+    pub sides: [Hands; 2],
     /// For what is asked of the GM: dice and choices that belong to no side.
-    pub gm: Share,
+    pub gm: Hands,
     /// Judgements that wait: a person, or their default.
     pub judgements: Hand,
     /// Those who go their own way.
@@ -226,8 +226,8 @@ impl Conduct {
     #[must_use]
     pub fn by_hand(rng: Rng) -> Conduct {
         Conduct {
-            sides: [Share::default(); 2],
-            gm: Share::default(),
+            sides: [Hands::default(); 2],
+            gm: Hands::default(),
             judgements: Hand::Person,
             except: Vec::new(),
             focus: false,
@@ -242,7 +242,7 @@ impl Conduct {
     /// Everything by the program.
     #[must_use]
     pub fn automatic(rng: Rng) -> Conduct {
-        let all = Share::all(Hand::Program);
+        let all = Hands::all(Hand::Program);
         Conduct { sides: [all; 2], gm: all, judgements: Hand::Program, ..Conduct::by_hand(rng) }
     }
 

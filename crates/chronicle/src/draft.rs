@@ -4,7 +4,7 @@ use crate::chronicle::Finished;
 use crate::entry::{Author, Body, Closed, Entry, Given, Origin, Ruling};
 use crate::journal::Journal;
 use crate::pledge::Sworn;
-use crate::stand::{Scene, Stand, nothing};
+use crate::stand::{Playing, Stand, nothing};
 use crate::trouble::Trouble;
 use montjoie_game::{Fight, Played};
 use montjoie_table::{Answer, Inputs, KeyName, Seat, Want};
@@ -71,14 +71,14 @@ impl<'j> Draft<'j> {
 
     fn ruling_due(&self) -> Option<&Ruling> {
         match self.stand.scene() {
-            Scene::Ruling(id) => self.ruling(id),
+            Playing::Ruling(id) => self.ruling(id),
             _ => None,
         }
     }
 
     /// What the throws of its scene follow from, if dice are pledged.
     pub fn sworn(&self) -> Option<Sworn> {
-        self.journal.sworn(&self.stand, matches!(self.stand.scene(), Scene::Ruling(_)), self.what_if)
+        self.journal.sworn(&self.stand, matches!(self.stand.scene(), Playing::Ruling(_)), self.what_if)
     }
 
     /// The same for a ruling that is being made.
@@ -89,12 +89,12 @@ impl<'j> Draft<'j> {
     /// Writes down what the seat answers, and closes the scene if nothing is left open. False when it waits.
     pub fn play(&mut self, seat: &mut dyn Seat) -> Result<bool, Trouble> {
         match self.stand.scene() {
-            Scene::Over => Ok(false),
-            Scene::Step => {
+            Playing::Over => Ok(false),
+            Playing::Step => {
                 let played = self.look(seat);
                 self.take(played)
             }
-            Scene::Ruling(id) => self.lay_due(id, seat),
+            Playing::Ruling(id) => self.lay_due(id, seat),
         }
     }
 
@@ -181,14 +181,14 @@ impl<'j> Draft<'j> {
     pub fn answered(&mut self, keys: &[KeyName], asking: &mut dyn Seat) -> Result<(), Trouble> {
         let played = self.check(keys, asking)?;
         match self.stand.scene() {
-            Scene::Step => self.take(played).map(drop),
+            Playing::Step => self.take(played).map(drop),
             _ => self.play(asking).map(drop),
         }
     }
 
     /// Whether these answers, just laid, are asked for and can be taken.
     pub fn check(&self, keys: &[KeyName], seat: &mut dyn Seat) -> Result<Played, Trouble> {
-        if self.stand.scene() == Scene::Over {
+        if self.stand.scene() == Playing::Over {
             return Err(Trouble::Over);
         }
         let played = self.look(seat);

@@ -1,8 +1,8 @@
 //! *Go on until*: the program plays by itself and stops where somebody wants to be there.
 
 use crate::chronicle::Chronicle;
-use crate::conduct::{Conduct, Hand, Share, side_in};
-use crate::stand::{Line, Scene};
+use crate::conduct::{Conduct, Hand, Hands, side_in};
+use crate::stand::{Line, Playing};
 use crate::trouble::Trouble;
 use montjoie_game::{Arg, Condition, Fate, Message, Outcome, side_of};
 use montjoie_table::{Ask, Head, Kind, Office, Side, Subject};
@@ -10,7 +10,7 @@ use std::sync::Arc;
 
 /// Where automatic play is to stop. It always stops at a judgement left to a person, and at the end.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Stop {
+pub enum StopAt {
     /// A character is concerned: asked something, or no longer what it was.
     Character,
     /// Somebody of this side is.
@@ -80,10 +80,10 @@ impl Chronicle {
     ///
     /// # Errors
     /// When the journal cannot be written.
-    pub fn go_on_until(&mut self, stops: &[Stop], conduct: &mut Conduct) -> Result<Halted, Trouble> {
+    pub fn go_on_until(&mut self, stops: &[StopAt], conduct: &mut Conduct) -> Result<Halted, Trouble> {
         let mut auto = conduct.clone();
-        auto.sides = [Share::all(Hand::Program); 2];
-        auto.gm = Share::all(Hand::Program);
+        auto.sides = [Hands::all(Hand::Program); 2];
+        auto.gm = Hands::all(Hand::Program);
         auto.except.clear();
         auto.focus = false;
         let lines = self.lines().len();
@@ -102,12 +102,12 @@ impl Chronicle {
             if closed {
                 let after = draft.stand.fight.fates();
                 changes(stops, &before, &after, &chiefs, &mut why);
-                if stops.contains(&Stop::Round) && draft.stand.fight.place().round != round {
+                if stops.contains(&StopAt::Round) && draft.stand.fight.place().round != round {
                     why.push(Halt::Round(round));
                 }
             }
             match draft.stand.scene() {
-                Scene::Over => why.extend(draft.stand.fight.outcome().map(Halt::Over)),
+                Playing::Over => why.extend(draft.stand.fight.outcome().map(Halt::Over)),
                 _ if !closed => {
                     let open = draft.look(&mut auto.seated(&before, Some(&halt), sworn)).open;
                     why.extend(open.into_iter().next().map(Box::new).map(Halt::Asked));
@@ -131,24 +131,24 @@ fn is_person(fates: &[Fate], who: Subject) -> bool {
 }
 
 /// Whether an ask is one that somebody wants to answer.
-fn asks_for(stop: Stop, head: Head, fates: &[Fate]) -> bool {
+fn asks_for(stop: StopAt, head: Head, fates: &[Fate]) -> bool {
     let holder = match head.office {
         Office::Holder(who) => who,
         _ => Subject::NOBODY,
     };
     match stop {
-        Stop::Character => is_person(fates, head.key.of) || is_person(fates, holder),
-        Stop::Side(side) => {
+        StopAt::Character => is_person(fates, head.key.of) || is_person(fates, holder),
+        StopAt::Side(side) => {
             // Whoever decides; for what the GM is asked, whom it is about.
             side_of(head.office, head.key.of, fates).or(side_in(fates, head.key.of)) == Some(side)
         }
-        Stop::Who(who) => who == head.key.of || who == holder,
-        Stop::Break | Stop::Chief | Stop::Round => false,
+        StopAt::Who(who) => who == head.key.of || who == holder,
+        StopAt::Break | StopAt::Chief | StopAt::Round => false,
     }
 }
 
 /// What a step did to those somebody wants to hear of.
-fn changes(stops: &[Stop], before: &[Fate], after: &[Fate], chiefs: &[Subject], why: &mut Vec<Halt>) {
+fn changes(stops: &[StopAt], before: &[Fate], after: &[Fate], chiefs: &[Subject], why: &mut Vec<Halt>) {
     let lost = |c: Condition| matches!(c, Condition::Captured | Condition::Destroyed);
     for fate in after {
         let was = before.iter().find(|f| f.subject == fate.subject);
@@ -158,15 +158,15 @@ fn changes(stops: &[Stop], before: &[Fate], after: &[Fate], chiefs: &[Subject], 
         let old = was.map_or(Condition::Absent, |f| f.condition);
         for stop in stops {
             let halt = match stop {
-                Stop::Chief if chiefs.contains(&fate.subject) && !lost(old) && lost(fate.condition) => {
+                StopAt::Chief if chiefs.contains(&fate.subject) && !lost(old) && lost(fate.condition) => {
                     Halt::ChiefFell(fate.subject)
                 }
-                Stop::Break if !fate.person && old < Condition::Broken && fate.condition >= Condition::Broken => {
+                StopAt::Break if !fate.person && old < Condition::Broken && fate.condition >= Condition::Broken => {
                     Halt::Broke(fate.subject)
                 }
-                Stop::Character if fate.person => Halt::Concerned(fate.subject),
-                Stop::Side(side) if fate.side == *side => Halt::Concerned(fate.subject),
-                Stop::Who(who) if fate.subject == *who => Halt::Concerned(fate.subject),
+                StopAt::Character if fate.person => Halt::Concerned(fate.subject),
+                StopAt::Side(side) if fate.side == *side => Halt::Concerned(fate.subject),
+                StopAt::Who(who) if fate.subject == *who => Halt::Concerned(fate.subject),
                 _ => continue,
             };
             if !why.contains(&halt) {

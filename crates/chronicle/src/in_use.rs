@@ -10,7 +10,7 @@ use std::collections::BTreeSet;
 const SEED: u64 = 1;
 
 /// The rules a battle uses as it stands, and the battle, to be played on.
-pub struct InUse {
+pub struct RulesInUse {
     met: Met,
     fight: Box<dyn Fight>,
     inputs: Inputs,
@@ -41,7 +41,7 @@ impl Chronicle {
     /// The rules this battle uses as it stands: those that give the figures on everyone's sheet and its printed tables, those it cited so far
     /// and those it asks by now. Whoever holds the battle may let go of it before it is played on.
     #[must_use]
-    pub fn in_use(&self) -> InUse {
+    pub fn in_use(&self) -> RulesInUse {
         let mut met = Met::default();
         for figure in self.fight().sheets(Viewer::Gm).iter().flat_map(|sheet| &sheet.figures) {
             met.rule(Rule(figure.rule));
@@ -62,11 +62,11 @@ impl Chronicle {
                 met.sums([plus, versus, share]);
             }
         }
-        InUse { met, fight: self.fight().copy(), inputs: self.inputs().clone() }
+        RulesInUse { met, fight: self.fight().copy(), inputs: self.inputs().clone() }
     }
 }
 
-impl InUse {
+impl RulesInUse {
     /// The IDs of these rules, and of those the battle comes upon when it is played on from here this many times.
     #[must_use]
     pub fn rules(mut self, battles: u64) -> BTreeSet<&'static str> {

@@ -3,7 +3,7 @@
 use crate::conduct::Shares;
 use crate::entry::{Body, Entry, FORMAT, Header};
 use crate::pledge::{Pledge, rolls};
-use crate::trouble::{Damage, Notice, Trouble};
+use crate::trouble::{Caveat, Damage, Trouble};
 use serde_json::Value;
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
@@ -40,7 +40,7 @@ pub struct Read {
     /// The journal.
     pub journal: Journal,
     /// What to know about it.
-    pub notices: Vec<Notice>,
+    pub notices: Vec<Caveat>,
     /// How many bytes of the text are sound; the rest was never confirmed.
     pub sound: usize,
 }
@@ -88,7 +88,7 @@ impl Journal {
                 first = line.number;
             }
             if !line.ended && serde_json::from_slice::<Value>(line.text).is_err() {
-                read.notices.push(Notice::Torn { line: first });
+                read.notices.push(Caveat::Torn { line: first });
                 return Ok(read);
             }
             let entry = entry(&line)?;
@@ -101,7 +101,7 @@ impl Journal {
             }
         }
         if !together.is_empty() {
-            read.notices.push(Notice::Torn { line: first });
+            read.notices.push(Caveat::Torn { line: first });
         }
         Ok(read)
     }

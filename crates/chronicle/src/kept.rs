@@ -5,7 +5,7 @@ use crate::conduct::Conduct;
 use crate::draft::Draft;
 use crate::entry::{At, Body, Entry, Ruling};
 use crate::ruling::{Deed, Laid, Wish, lay};
-use crate::stand::{Scene, Stand};
+use crate::stand::{Playing, Stand};
 use crate::trouble::Trouble;
 use montjoie_game::{Fate, Place};
 use montjoie_table::{Answer, Ask, Head, KeyName, Lexicon, Waiting, Want};
@@ -13,7 +13,7 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 /// Something said on the old branch, waiting to be said again.
-pub(crate) struct Kept {
+pub(crate) struct CarriedOver {
     pub entry: Arc<Entry>,
     pub place: Place,
     /// Which of the steps of that round and word it was in, since the amendment.
@@ -23,15 +23,15 @@ pub(crate) struct Kept {
 }
 
 /// What was said on the old branch and has not been said again.
-pub(crate) struct Pool(Vec<Option<Kept>>);
+pub(crate) struct Pool(Vec<Option<CarriedOver>>);
 
 impl Pool {
-    pub fn of(kept: Vec<Kept>) -> Pool {
+    pub fn of(kept: Vec<CarriedOver>) -> Pool {
         Pool(kept.into_iter().map(Some).collect())
     }
 
     pub fn left(self) -> Vec<Dropped> {
-        let gone = |kept: Kept| Dropped { entry: kept.entry.id, place: kept.place, key: kept.key().cloned() };
+        let gone = |kept: CarriedOver| Dropped { entry: kept.entry.id, place: kept.place, key: kept.key().cloned() };
         self.0.into_iter().flatten().map(gone).collect()
     }
 
@@ -49,7 +49,7 @@ impl Pool {
             let place = draft.stand.fight.place();
             let here = nth.get(&(place.round, place.step)).copied().unwrap_or(0);
             self.rule_all_again(draft, place, here)?;
-            if draft.stand.scene() == Scene::Over {
+            if draft.stand.scene() == Playing::Over {
                 return Ok(());
             }
             let played = draft.look(&mut Waiting);
@@ -60,7 +60,7 @@ impl Pool {
             if more {
                 continue;
             }
-            let was_step = draft.stand.scene() == Scene::Step;
+            let was_step = draft.stand.scene() == Playing::Step;
             let before = draft.entries.len();
             let done = match conduct.as_deref_mut() {
                 None => played.closed && draft.play(&mut Waiting)?,
@@ -115,7 +115,7 @@ impl Pool {
     /// The kept answer to an ask, if there is one that fits it still; with the terms that belong to it.
     fn say_again(&mut self, draft: &mut Draft<'_>, ask: &Ask, place: Place) -> Result<bool, Trouble> {
         let name = ask.name();
-        let about = |k: &Kept| same_step(k.place, place) && k.key() == Some(&name);
+        let about = |k: &CarriedOver| same_step(k.place, place) && k.key() == Some(&name);
         let names = draft.stand.fight.names().clone();
         let found = self.0.iter().position(|slot| slot.as_ref().is_some_and(|k| about(k) && k.fits(ask, &names)));
         let Some(found) = found else { return Ok(false) };
@@ -142,7 +142,7 @@ impl Pool {
                 _ => None,
             };
             closed += usize::from(matches!(entry.body, Body::Closed(_)));
-            let same = |k: &Kept| same_step(k.place, place) && k.key() == said && said.is_some();
+            let same = |k: &CarriedOver| same_step(k.place, place) && k.key() == said && said.is_some();
             let found = self.0.iter().position(|slot| slot.as_ref().is_some_and(same));
             if let Some(slot) = found.and_then(|i| self.0.get_mut(i)) {
                 *slot = None;
@@ -166,7 +166,7 @@ impl Pool {
 }
 
 /// A ruling or a note of the old branch, laid again; given back when it cannot be.
-fn rule_again(draft: &mut Draft<'_>, kept: Kept) -> Result<Option<Kept>, Trouble> {
+fn rule_again(draft: &mut Draft<'_>, kept: CarriedOver) -> Result<Option<CarriedOver>, Trouble> {
     let author = kept.entry.author.clone();
     match &kept.entry.body {
         Body::Note { .. } => drop(draft.push(author, kept.entry.body.clone())?),
@@ -195,7 +195,7 @@ pub(crate) fn same_step(a: Place, b: Place) -> bool {
     a.round == b.round && a.step == b.step
 }
 
-impl Kept {
+impl CarriedOver {
     pub fn key(&self) -> Option<&KeyName> {
         match &self.entry.body {
             Body::Answer(given) => Some(&given.key),

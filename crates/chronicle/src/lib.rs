@@ -44,29 +44,29 @@ pub use amend::{Amended, Changed, Dropped, Sums};
 pub use answers::{Answers, CODES, said_yes_or_no};
 pub use begin::{Beginning, begin};
 pub use chronicle::{Chronicle, Progress};
-pub use conduct::{AskKind, Conduct, Exception, Hand, Named, Share, Shares};
+pub use conduct::{AskKind, Conduct, Exception, Hand, Hands, Named, Shares};
 pub use dice_script::DiceScript;
 pub use drill::{DiceFrom, Drill, Drilled, answer_words};
 pub use entry::{At, Author, Body, Closed, Entry, FORMAT, Given, Header, Origin, Ruling, Tale, Verdict};
-pub use go_on::{Halt, Halted, Stop};
-pub use in_use::InUse;
+pub use go_on::{Halt, Halted, StopAt};
+pub use in_use::RulesInUse;
 pub use journal::{Journal, Read};
 pub use json_lines::JsonLines;
-pub use moves::{Measure, Move, Way};
+pub use moves::{Measure, Move, OtherBranch};
 pub use pledge::{Pledge, Sworn, Verified, Worded};
-pub use preparing::{Block, Preparing};
+pub use preparing::{Preparing, ScenarioTable};
 pub use previously::LastRound;
 pub use replay::{Divergence, Parting, Replay};
 pub use report::{anonymous, report_file, reported};
-pub use ruling::{Deed, Laid, NotEnded, Preview, Thrown, Wish};
+pub use ruling::{Deed, Laid, NotEnded, Preview, RulingDice, Wish};
 pub use samples::samples;
 #[doc(hidden)]
 pub use shelf::CARELESS;
 pub use shelf::{
-    Behind, Broken, Copied, Holds, Newer, Newest, Plan, Present, Shelf, ShelfStore, Shelved, copies, finish_restoring,
-    titled, titled_scenario,
+    Behind, Broken, Copied, Holds, Newer, Newest, Present, Restoration, Shelf, ShelfStore, Shelved, copies,
+    finish_restoring, titled, titled_scenario,
 };
-pub use stand::{Line, Made, Said, Scene, name_of as asked};
+pub use stand::{Line, Made, Playing, Said, name_of as asked};
 pub use store::{FileStore, Memory, Store};
-pub use trouble::{Damage, Notice, TEXT, Trouble};
+pub use trouble::{Caveat, Damage, TEXT, Trouble};
 pub use what_if::WhatIf;

@@ -3,8 +3,8 @@
 use crate::chronicle::Chronicle;
 use crate::entry::Body;
 use crate::journal::Journal;
-use crate::stand::{Line, Scene};
-use crate::trouble::Notice;
+use crate::stand::{Line, Playing};
+use crate::trouble::Caveat;
 use montjoie_game::{Fight, Outcome, Place, Played};
 use montjoie_table::{Ask, Inputs, Subject};
 use std::sync::Arc;
@@ -63,7 +63,7 @@ impl Chronicle {
 
     /// What is being played.
     #[must_use]
-    pub fn scene(&self) -> Scene {
+    pub fn scene(&self) -> Playing {
         self.stand.scene()
     }
 
@@ -104,7 +104,7 @@ impl Chronicle {
     }
 
     /// What is worth knowing about the file.
-    pub fn notices(&self) -> impl Iterator<Item = &Notice> {
+    pub fn notices(&self) -> impl Iterator<Item = &Caveat> {
         self.notices.iter().chain(&self.stand.notices)
     }
 

@@ -46,7 +46,7 @@ pub struct Move {
 
 /// A way a battle went and does not stand on.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Way {
+pub struct OtherBranch {
     /// The entry at its end.
     pub tip: u64,
     /// The last round closed on it.
@@ -172,7 +172,7 @@ impl Chronicle {
 
     /// Every way this battle went and does not stand on: where each ends, in which round, and what began it.
     #[must_use]
-    pub fn branches(&self) -> Vec<Way> {
+    pub fn branches(&self) -> Vec<OtherBranch> {
         let here = |id: &u64| self.path().binary_search(id).is_ok();
         // The battle itself is no other way to who looks at a what-if.
         let live = |tip: &u64| {
@@ -194,7 +194,7 @@ impl Chronicle {
             if forks {
                 let act = apart.first().map_or(0, |e| e.act());
                 let began: Vec<&Arc<Entry>> = apart.iter().copied().take_while(|e| e.act() == act).collect();
-                ways.push(Way { tip, round: round.unwrap_or(1), began: self.says(&began) });
+                ways.push(OtherBranch { tip, round: round.unwrap_or(1), began: self.says(&began) });
             }
         }
         ways

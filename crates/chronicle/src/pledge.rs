@@ -7,7 +7,7 @@ use crate::draft::play_ruling;
 use crate::entry::{Author, Body, Entry, Given, Origin, Ruling};
 use crate::journal::Journal;
 use crate::sha256::{hex, sha256};
-use crate::stand::{Line, Said, Scene, Stand, name_of};
+use crate::stand::{Line, Playing, Said, Stand, name_of};
 use crate::trouble::Trouble;
 use montjoie_game::{Arg, Item, Message, Place, What};
 use montjoie_table::{Answer, Dice, Inputs, KeyName, Rng, Waiting, faces_of};
@@ -171,7 +171,7 @@ impl Chronicle {
     /// Rolls for an ask of the open scene: by the pledge where there is one, else by the conduct's dice.
     #[must_use]
     pub fn roll(&self, conduct: &mut Conduct, key: &KeyName, dice: Dice) -> Vec<u16> {
-        self.rolls(matches!(self.scene(), Scene::Ruling(_)), conduct, key, dice)
+        self.rolls(matches!(self.scene(), Playing::Ruling(_)), conduct, key, dice)
     }
 
     /// The same for what a ruling asks that is being made.

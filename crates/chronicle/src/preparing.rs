@@ -2,7 +2,7 @@
 //! comments included, stays as it is.
 
 use crate::aftermath::edit::{Steps, find, remove, steps};
-use montjoie_game::scenario::Want;
+use montjoie_game::scenario::Expected;
 use toml_edit::{Array, ArrayOfTables, DocumentMut, Item, Table, Value};
 
 /// A scenario under way.
@@ -11,7 +11,7 @@ pub struct Preparing(DocumentMut);
 
 /// One table of it.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Block {
+pub struct ScenarioTable {
     /// Where it stands: `side[1].unit[3]`, counted from 1 as problems are.
     pub path: String,
     /// The key it stands under: `unit`.
@@ -20,7 +20,7 @@ pub struct Block {
     pub keys: Vec<(String, String)>,
 }
 
-impl Block {
+impl ScenarioTable {
     /// What it says under a key.
     #[must_use]
     pub fn get(&self, key: &str) -> Option<&str> {
@@ -66,14 +66,15 @@ impl Preparing {
 
     /// Every table, in the order of the file, the top first.
     #[must_use]
-    pub fn blocks(&self) -> Vec<Block> {
-        let mut blocks = vec![Block { path: String::new(), kind: String::new(), keys: keys(self.0.as_table()) }];
+    pub fn blocks(&self) -> Vec<ScenarioTable> {
+        let mut blocks =
+            vec![ScenarioTable { path: String::new(), kind: String::new(), keys: keys(self.0.as_table()) }];
         walk(self.0.as_table(), "", &mut blocks);
         blocks
     }
 
     /// Sets a key as a person typed it; nothing typed takes it out.
-    pub fn set(&mut self, path: &str, key: &str, want: &Want, text: &str) {
+    pub fn set(&mut self, path: &str, key: &str, want: &Expected, text: &str) {
         let text = text.trim();
         let way = steps(path);
         if way.len() == 1 && way[0].1.is_none() && !text.is_empty() && self.0.get(&way[0].0).is_none() {
@@ -146,11 +147,11 @@ impl Preparing {
     }
 }
 
-fn walk(table: &Table, path: &str, blocks: &mut Vec<Block>) {
+fn walk(table: &Table, path: &str, blocks: &mut Vec<ScenarioTable>) {
     let dot = if path.is_empty() { "" } else { "." };
     for (key, item) in table.iter() {
         let mut one = |path: String, table: &Table| {
-            blocks.push(Block { path: path.clone(), kind: key.to_owned(), keys: keys(table) });
+            blocks.push(ScenarioTable { path: path.clone(), kind: key.to_owned(), keys: keys(table) });
             walk(table, &path, blocks);
         };
         match item {
@@ -181,15 +182,15 @@ fn shown(value: &Value) -> String {
 }
 
 /// What a person typed, as the reader wants it. What does not fit is kept as it is, and told by the reader.
-fn typed(want: &Want, text: &str) -> Value {
+fn typed(want: &Expected, text: &str) -> Value {
     let whole = || text.replace([' ', '\u{a0}', '\u{202f}'], "").parse::<i64>().ok();
     match want {
-        Want::Int(..) | Want::Any | Want::Dice | Want::Decimal(..) => match whole() {
+        Expected::Int(..) | Expected::Any | Expected::Dice | Expected::Decimal(..) => match whole() {
             Some(n) => n.into(),
             None => text.into(),
         },
-        Want::Flag => text.parse::<bool>().map_or_else(|_| text.into(), Into::into),
-        Want::List(each) => {
+        Expected::Flag => text.parse::<bool>().map_or_else(|_| text.into(), Into::into),
+        Expected::List(each) => {
             let pieces = text.split([',', ';']).map(str::trim).filter(|piece| !piece.is_empty());
             Value::Array(pieces.map(|piece| typed(each, piece)).collect::<Array>())
         }
@@ -240,11 +241,11 @@ mod tests {
     fn keys_are_set_and_everything_else_stays() {
         let mut doc = Preparing::read(TEXT).expect("TOML");
         assert_eq!(doc.text(), TEXT);
-        doc.set("side[1].unit[1]", "count", &Want::Int(1, 100), "1 000");
-        doc.set("side[1].unit[1]", "name", &Want::Text, "les Lances");
-        doc.set("side[1].unit[1]", "is", &Want::List(Box::new(Want::Text)), "a, b");
-        doc.set("side[2]", "name", &Want::Text, " ");
-        doc.set("options", "round", &Want::Text, "up");
+        doc.set("side[1].unit[1]", "count", &Expected::Int(1, 100), "1 000");
+        doc.set("side[1].unit[1]", "name", &Expected::Text, "les Lances");
+        doc.set("side[1].unit[1]", "is", &Expected::List(Box::new(Expected::Text)), "a, b");
+        doc.set("side[2]", "name", &Expected::Text, " ");
+        doc.set("options", "round", &Expected::Text, "up");
         let text = doc.text();
         assert!(text.contains("count = 1000\n") && text.contains("name = \"les Lances\" # good men"), "{text}");
         assert!(text.contains("is = [\"a\", \"b\"]") && text.contains("[options]\nround = \"up\""), "{text}");

@@ -6,7 +6,7 @@ use crate::chronicle::Chronicle;
 use crate::entry::{Author, Body, Entry, Given};
 use crate::journal::Journal;
 use crate::trouble::Trouble;
-use montjoie_game::scenario::{Doc, Want};
+use montjoie_game::scenario::{Doc, Expected};
 use montjoie_game::{Games, Names, game_named};
 use montjoie_table::Answer;
 use serde_json::Value;
@@ -264,7 +264,7 @@ fn is_of(key: &str, kinds: &[&str]) -> bool {
 
 /// Goes through a scenario: words out, ids changed, comments gone.
 struct Sweep<'a> {
-    asked: &'a BTreeMap<String, BTreeMap<String, Want>>,
+    asked: &'a BTreeMap<String, BTreeMap<String, Expected>>,
     ids: &'a BTreeMap<String, String>,
     kinds: &'a BTreeMap<String, String>,
 }
@@ -320,9 +320,9 @@ impl Sweep<'_> {
             }
             Toml::Array(list) => self.list(list, path, key),
             Toml::String(_) => {
-                let is_id = |want: &Want| match want {
-                    Want::Id => true,
-                    Want::List(of) => matches!(**of, Want::Id),
+                let is_id = |want: &Expected| match want {
+                    Expected::Id => true,
+                    Expected::List(of) => matches!(**of, Expected::Id),
                     _ => false,
                 };
                 let points = self.asked.get(path).and_then(|keys| keys.get(key)).is_some_and(is_id);

@@ -58,7 +58,7 @@ impl Wish {
     }
 
     /// Takes what was thrown for these asks; false when something is missing.
-    pub fn take(&mut self, asks: &[Ask], thrown: Thrown<'_>) -> bool {
+    pub fn take(&mut self, asks: &[Ask], thrown: RulingDice<'_>) -> bool {
         // Every ask is put to who throws, also after the first that is missing: all of them are then shown at once.
         let given: Vec<_> = asks.iter().map(|ask| thrown(ask).map(|thrown| (ask.name(), thrown))).collect();
         let whole = !given.is_empty() && given.iter().all(Option::is_some);
@@ -88,7 +88,7 @@ impl Wish {
 }
 
 /// What was thrown for an ask of a ruling, if anything was, and how it came to be known.
-pub type Thrown<'a> = &'a mut dyn FnMut(&Ask) -> Option<(Answer, Origin)>;
+pub type RulingDice<'a> = &'a mut dyn FnMut(&Ask) -> Option<(Answer, Origin)>;
 
 /// What a ruling would do.
 #[derive(Clone, Debug)]
@@ -206,7 +206,7 @@ impl Chronicle {
         tale: Tale,
         text: &str,
         effects: &[Wish],
-        thrown: Thrown<'_>,
+        thrown: RulingDice<'_>,
         conduct: &mut Conduct,
     ) -> Result<Laid, NotEnded> {
         has_words(&tale.title).ok_or(Trouble::NoText)?;
@@ -242,7 +242,7 @@ impl Chronicle {
             let answers = ruling.answers.iter().map(|given| (given.key.clone(), given.answer.clone()));
             let mut own = Inputs { answers: answers.collect(), terms: Vec::new() };
             // What was said since its time came is about it, not about the step behind it.
-            if self.scene() == crate::stand::Scene::Ruling(id) {
+            if self.scene() == crate::stand::Playing::Ruling(id) {
                 own.answers.append(&mut inputs.answers);
                 own.terms.append(&mut inputs.terms);
             }
@@ -265,7 +265,7 @@ impl Chronicle {
 
     /// Whether something was said about the open step, so that its start and its end are two places.
     fn mid_step(&self) -> bool {
-        self.outcome().is_none() && self.scene() == crate::stand::Scene::Step
+        self.outcome().is_none() && self.scene() == crate::stand::Playing::Step
     }
 }
 

@@ -4,7 +4,7 @@ use crate::go_on::Halt;
 use crate::pledge::{Pledge, Verified, Worded};
 use crate::replay::{Divergence, Parting};
 use crate::shelf::{Behind, Broken, Holds, Newer, Newest};
-use crate::trouble::{Damage, Notice, Trouble};
+use crate::trouble::{Caveat, Damage, Trouble};
 use montjoie_game::{Arg, Message, Outcome, Place};
 use montjoie_table::{Ask, Judgement, KeyName, Office, Refusal, Rule, Subject, Want, d};
 
@@ -12,7 +12,7 @@ use montjoie_table::{Ask, Judgement, KeyName, Office, Refusal, Rule, Subject, Wa
 #[must_use]
 pub fn samples() -> Vec<Message> {
     let mut all: Vec<Message> = troubles().iter().map(Trouble::message).collect();
-    all.extend(notices().iter().map(Notice::message));
+    all.extend(notices().iter().map(Caveat::message));
     all.extend(halts().iter().map(Halt::message));
     all.extend(partings().into_iter().map(|how| {
         let place = Place { round: 1, counts: "", step: "step", whose: Subject::NOBODY };
@@ -137,12 +137,12 @@ fn troubles() -> Vec<Trouble> {
     all
 }
 
-fn notices() -> Vec<Notice> {
+fn notices() -> Vec<Caveat> {
     vec![
-        Notice::Torn { line: 2 },
-        Notice::Revised { theirs: 1, ours: 2 },
-        Notice::HashDiffers { entry: 1, round: 1, theirs: 1, ours: 2 },
-        Notice::Damaged { entry: 1, round: 1, step: text() },
+        Caveat::Torn { line: 2 },
+        Caveat::Revised { theirs: 1, ours: 2 },
+        Caveat::HashDiffers { entry: 1, round: 1, theirs: 1, ours: 2 },
+        Caveat::Damaged { entry: 1, round: 1, step: text() },
     ]
 }
 

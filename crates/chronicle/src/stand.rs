@@ -4,7 +4,7 @@ use crate::draft::play_ruling;
 use crate::entry::{Author, Body, Closed, Entry, Origin, Ruling, Tale};
 use crate::journal::Journal;
 use crate::pledge::Spot;
-use crate::trouble::{Notice, Trouble};
+use crate::trouble::{Caveat, Trouble};
 use montjoie_game::{Fight, Gesture, Item, Place, Played, What};
 use montjoie_table::{Inputs, KeyName, Seat, Waiting};
 use serde_json::Value;
@@ -93,7 +93,7 @@ pub enum Said {
 
 /// What is being played: a step, or a ruling that waited for the end of one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Scene {
+pub enum Playing {
     /// The open step.
     Step,
     /// The ruling of this entry, whose time has come.
@@ -130,7 +130,7 @@ pub(crate) struct Stand {
     pub due: Vec<u64>,
     pub lines: Vec<Arc<Line>>,
     /// What is worth knowing about the facts that were laid.
-    pub notices: Vec<Notice>,
+    pub notices: Vec<Caveat>,
     /// Whether facts that do not lead where their hash says are laid all the same: to look at a damaged journal.
     pub lenient: bool,
     /// How many rulings were laid.
@@ -323,9 +323,9 @@ impl Stand {
             let (round, step) = (closed.round, closed.step.clone());
             match revisions {
                 None if !self.lenient => return Err(Trouble::HashDiffers { entry: entry.id, round, step }),
-                None => self.notices.push(Notice::Damaged { entry: entry.id, round, step }),
+                None => self.notices.push(Caveat::Damaged { entry: entry.id, round, step }),
                 Some((theirs, ours)) => {
-                    self.notices.push(Notice::HashDiffers { entry: entry.id, round, theirs, ours });
+                    self.notices.push(Caveat::HashDiffers { entry: entry.id, round, theirs, ours });
                 }
             }
         }
@@ -389,11 +389,11 @@ impl Stand {
     }
 
     /// What is being played.
-    pub fn scene(&self) -> Scene {
+    pub fn scene(&self) -> Playing {
         match self.due.first() {
-            Some(id) => Scene::Ruling(*id),
-            None if self.fight.outcome().is_some() => Scene::Over,
-            None => Scene::Step,
+            Some(id) => Playing::Ruling(*id),
+            None if self.fight.outcome().is_some() => Playing::Over,
+            None => Playing::Step,
         }
     }
 

@@ -315,7 +315,7 @@ fn asked(message: &'static str, ask: &Ask) -> Message {
 
 /// Something to know that keeps nobody from playing.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Notice {
+pub enum Caveat {
     /// The last line breaks off: what was being written when the power went. It was never confirmed, and is put aside.
     Torn {
         /// Which line, from 1.
@@ -350,20 +350,20 @@ pub enum Notice {
     },
 }
 
-impl Notice {
+impl Caveat {
     /// The sentence, still without words.
     #[must_use]
     pub fn message(&self) -> Message {
         match self {
-            Notice::Torn { line } => Message::new("chronicle-notice-torn").number("line", count(*line)),
-            Notice::Revised { theirs, ours } => {
+            Caveat::Torn { line } => Message::new("chronicle-notice-torn").number("line", count(*line)),
+            Caveat::Revised { theirs, ours } => {
                 Message::new("chronicle-notice-revised").number("theirs", *theirs).number("ours", *ours)
             }
-            Notice::Damaged { entry, round, step } => Message::new("chronicle-hash-differs")
+            Caveat::Damaged { entry, round, step } => Message::new("chronicle-hash-differs")
                 .number("entry", id(*entry))
                 .with("round", Arg::Round(*round))
                 .with("step", Arg::Text(step.clone())),
-            Notice::HashDiffers { entry, round, theirs, ours } => Message::new("chronicle-notice-hash")
+            Caveat::HashDiffers { entry, round, theirs, ours } => Message::new("chronicle-notice-hash")
                 .number("entry", id(*entry))
                 .with("round", Arg::Round(*round))
                 .number("theirs", *theirs)

@@ -233,7 +233,7 @@ fn a_choice_no_longer_legal_is_dropped_and_asked_again() {
     let mut conduct = Conduct::automatic(Rng::of(41, 0));
     while chronicle.place().round == 1 {
         let before = chronicle.journal().last();
-        let closed = chronicle.go_on_until(&[montjoie_chronicle::Stop::Round], &mut conduct).expect("plays");
+        let closed = chronicle.go_on_until(&[montjoie_chronicle::StopAt::Round], &mut conduct).expect("plays");
         assert!(chronicle.journal().last() > before, "{closed:?}");
     }
     let ask = chronicle.journal().entry(entry).cloned().expect("the order");

@@ -3,7 +3,9 @@
 mod common;
 use common::*;
 
-use montjoie_chronicle::{At, Author, Body, Chronicle, Conduct, Journal, Measure, Memory, Stop, Trouble, Wish, begin};
+use montjoie_chronicle::{
+    At, Author, Body, Chronicle, Conduct, Journal, Measure, Memory, StopAt, Trouble, Wish, begin,
+};
 use montjoie_game::{Gesture, What};
 use montjoie_table::{Answer, NamedTerm, Rng, Side, Slot, Subject};
 
@@ -69,7 +71,7 @@ fn anything(chronicle: &mut Chronicle, rng: &mut Rng) -> Result<(), Trouble> {
             chronicle.order(ask.name(), "repli", "c'est ainsi")
         }
         _ => {
-            let stops = [Stop::Side(Side::A), Stop::Break, Stop::Character];
+            let stops = [StopAt::Side(Side::A), StopAt::Break, StopAt::Character];
             let mut conduct = Conduct::by_hand(rng.clone());
             chronicle.go_on_until(&stops[pick(rng, 3)..], &mut conduct).map(drop)
         }

@@ -3,7 +3,7 @@
 mod common;
 use common::{one_move, picture};
 
-use montjoie_chronicle::{Author, Chronicle, Conduct, Hand, JsonLines, Measure, Memory, Said, Share, Stop, begin};
+use montjoie_chronicle::{Author, Chronicle, Conduct, Hand, Hands, JsonLines, Measure, Memory, Said, StopAt, begin};
 use montjoie_game::{Offers, What};
 use montjoie_table::{Answer, Ask, Kind, Rng, Rule, Subject, Want};
 use std::collections::BTreeMap;
@@ -44,11 +44,11 @@ fn a_shipped_battle_goes_forth_and_back_and_is_judged_the_same_again() {
         conduct.judgements = Hand::Program;
         let mut rng = Rng::of(18, 0);
         // By the program to the end of a round, some answers by hand, and by the program again.
-        chronicle.go_on_until(&[Stop::Round], &mut conduct).unwrap_or_else(|t| panic!("{name}: {t:?}"));
+        chronicle.go_on_until(&[StopAt::Round], &mut conduct).unwrap_or_else(|t| panic!("{name}: {t:?}"));
         for _ in 0..24 {
             one_move(&mut chronicle, &mut rng);
         }
-        chronicle.go_on_until(&[Stop::Round], &mut conduct).unwrap_or_else(|t| panic!("{name}: {t:?}"));
+        chronicle.go_on_until(&[StopAt::Round], &mut conduct).unwrap_or_else(|t| panic!("{name}: {t:?}"));
         let end = picture(&chronicle);
         let parting = chronicle.replay(true).unwrap_or_else(|t| panic!("{name}: {t:?}")).divergence;
         assert!(parting.is_none(), "{name}: {parting:?}");
@@ -169,10 +169,10 @@ fn only_those_whom_players_play_ask_the_table() {
                 assert!(judgement || theirs(ask.key.of) || theirs(holder), "{name}: {ask:?}");
                 asks += 1;
             }
-            chronicle.go_on_until(&[Stop::Round], &mut conduct).expect("written");
+            chronicle.go_on_until(&[StopAt::Round], &mut conduct).expect("written");
         }
         assert!(asks > 0, "{name}: nobody was asked");
         conduct.focus = false;
-        assert_eq!(conduct.sides, [Share::default(); 2], "{name}");
+        assert_eq!(conduct.sides, [Hands::default(); 2], "{name}");
     }
 }

@@ -4,7 +4,7 @@ mod common;
 use common::*;
 
 use montjoie_chronicle::{
-    Author, Chronicle, Conduct, Damage, Entry, Given, Header, Journal, Measure, Memory, Notice, Read, Store, Trouble,
+    Author, Caveat, Chronicle, Conduct, Damage, Entry, Given, Header, Journal, Measure, Memory, Read, Store, Trouble,
     begin,
 };
 use montjoie_table::Rng;
@@ -72,7 +72,7 @@ fn a_cut_at_any_byte_loses_at_most_what_was_not_confirmed() {
         let (_, confirmed) = stood.iter().rev().find(|(end, _)| long + 1 >= *end).expect("at least the start");
         assert_eq!(&picture(&opened), confirmed, "cut at {long}");
         let whole_lines = ends.iter().any(|end| long == *end || long + 1 == *end);
-        let torn = opened.notices().any(|n| matches!(n, Notice::Torn { .. }));
+        let torn = opened.notices().any(|n| matches!(n, Caveat::Torn { .. }));
         assert_eq!(torn, !whole_lines, "cut at {long}");
         assert_eq!(std::fs::read(&cut).expect("the file").len(), long, "opening touches nothing");
         if near(long) {
@@ -132,10 +132,10 @@ fn facts_are_held_against_their_hash() {
     let older = wrong.replace(&format!("\"revision\":{now}"), "\"revision\":0");
     std::fs::write(&path, &older).expect("written");
     let opened = Chronicle::open(montjoie_books::GAMES, &path).expect("facts are facts");
-    let notices: Vec<&Notice> = opened.notices().collect();
-    assert!(notices.contains(&&Notice::Revised { theirs: 0, ours: now }), "{notices:?}");
+    let notices: Vec<&Caveat> = opened.notices().collect();
+    assert!(notices.contains(&&Caveat::Revised { theirs: 0, ours: now }), "{notices:?}");
     assert!(
-        notices.iter().any(|n| matches!(n, Notice::HashDiffers { theirs: 0, ours, .. } if *ours == now)),
+        notices.iter().any(|n| matches!(n, Caveat::HashDiffers { theirs: 0, ours, .. } if *ours == now)),
         "{notices:?}"
     );
     let garbled = whole.replacen("\"hash\":\"", "\"hash\":\"zz", 1);
@@ -157,7 +157,7 @@ fn a_damaged_journal_can_still_be_looked_at() {
         "not to be played on"
     );
     let looked = Chronicle::inspect(montjoie_books::GAMES, &path).expect("to be looked at");
-    assert!(looked.notices().any(|n| matches!(n, Notice::Damaged { .. })));
+    assert!(looked.notices().any(|n| matches!(n, Caveat::Damaged { .. })));
     let parting = looked.replay(true).expect("facts can be laid").divergence.expect("other facts");
     assert!(matches!(parting.how, montjoie_chronicle::Parting::Event { rule: Some(_), .. }), "{parting:?}");
     let parting = looked.replay(false).expect("facts can be laid").divergence.expect("another hash");

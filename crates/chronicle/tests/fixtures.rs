@@ -4,8 +4,8 @@ mod common;
 use common::*;
 
 use montjoie_chronicle::{
-    AskKind, At, Author, Body, Chronicle, Conduct, Exception, Hand, Journal, Laid, Measure, Memory, Notice, Said,
-    Share, Stop, Wish,
+    AskKind, At, Author, Body, Caveat, Chronicle, Conduct, Exception, Hand, Hands, Journal, Laid, Measure, Memory,
+    Said, StopAt, Wish,
 };
 use montjoie_game::Gesture;
 use montjoie_table::{Answer, NamedTerm, Rng, Slot, Subject, Want};
@@ -21,7 +21,7 @@ fn a_journal_of_format_1_opens_with_its_facts() {
     assert_eq!(kinds.into_iter().collect::<Vec<_>>(), ["answer", "closed", "head", "note", "ruling", "term"]);
     assert_eq!(read.journal.write(), V1, "and is written as it was");
     let chronicle = Chronicle::with(montjoie_books::GAMES, Box::new(Memory::of(read.journal))).expect("it opens");
-    assert!(chronicle.notices().any(|n| matches!(n, Notice::Revised { theirs: 0, .. })));
+    assert!(chronicle.notices().any(|n| matches!(n, Caveat::Revised { theirs: 0, .. })));
     let now = |id: &str| {
         let who = chronicle.fight().names().find(id).expect("somebody");
         chronicle.fight().fates().into_iter().find(|f| f.subject == who).map(|f| (f.now, f.word))
@@ -44,8 +44,8 @@ fn a_journal_that_says_who_rolls_opens() {
     assert_eq!((chronicle.head(), chronicle.path()), (2, [2].as_slice()), "the battle stands at the note");
     let mut conduct = by_hand();
     conduct.take_up(&chronicle);
-    assert_eq!(conduct.sides[0], Share { dice: Hand::Program, choices: Hand::Person });
-    assert_eq!((conduct.sides[1], conduct.judgements), (Share::all(Hand::Program), Hand::Program));
+    assert_eq!(conduct.sides[0], Hands { dice: Hand::Program, choices: Hand::Person });
+    assert_eq!((conduct.sides[1], conduct.judgements), (Hands::all(Hand::Program), Hand::Program));
     let throws = Exception { who: Subject::unit(5), seat: None, kind: Some(AskKind::Throw), hand: Hand::Person };
     assert_eq!(conduct.except.len(), 2);
     assert_eq!(Exception { who: conduct.except[0].who, ..throws }, conduct.except[0]);
@@ -87,7 +87,7 @@ fn make_one() {
     handful(&mut chronicle, &mut rng);
     let mut conduct = Conduct::by_hand(Rng::of(78, 0));
     conduct.judgements = montjoie_chronicle::Hand::Program;
-    chronicle.go_on_until(&[Stop::Round], &mut conduct).expect("to the end of the round");
+    chronicle.go_on_until(&[StopAt::Round], &mut conduct).expect("to the end of the round");
     to_the_next_ask(&mut chronicle);
     while chronicle.place().step != "ordres" {
         handful(&mut chronicle, &mut rng);

@@ -3,7 +3,7 @@
 mod common;
 use common::*;
 
-use montjoie_chronicle::{Author, Chronicle, Conduct, Halt, Hand, Journal, Measure, Memory, Parting, Stop};
+use montjoie_chronicle::{Author, Chronicle, Conduct, Halt, Hand, Journal, Measure, Memory, Parting, StopAt};
 use montjoie_game::Condition;
 use montjoie_table::{Rng, Side, Want};
 
@@ -19,7 +19,7 @@ fn it_stops_where_a_round_ends_and_one_undo_takes_it_back() {
     let mut conduct = conduct(1);
     let before = picture(&chronicle);
     for round in 1..3 {
-        let halted = chronicle.go_on_until(&[Stop::Round], &mut conduct).expect("plays");
+        let halted = chronicle.go_on_until(&[StopAt::Round], &mut conduct).expect("plays");
         assert!(halted.why.contains(&Halt::Round(round)), "{:?}", halted.why);
         assert_eq!(chronicle.place().round, round + 1);
         assert!(!halted.lines.is_empty());
@@ -36,7 +36,7 @@ fn it_stops_at_what_a_chosen_side_is_asked() {
     let mut conduct = conduct(2);
     let mut rng = Rng::of(2, 2);
     for _ in 0..40 {
-        let halted = chronicle.go_on_until(&[Stop::Side(Side::A)], &mut conduct).expect("plays");
+        let halted = chronicle.go_on_until(&[StopAt::Side(Side::A)], &mut conduct).expect("plays");
         match &halted.why[0] {
             Halt::Over(_) => return,
             Halt::Concerned(who) => {
@@ -66,7 +66,7 @@ fn it_stops_when_a_unit_breaks_a_chief_falls_or_all_is_over() {
         let mut conduct = conduct(seed);
         loop {
             let before = chronicle.fight().fates();
-            let halted = chronicle.go_on_until(&[Stop::Break, Stop::Chief], &mut conduct).expect("plays");
+            let halted = chronicle.go_on_until(&[StopAt::Break, StopAt::Chief], &mut conduct).expect("plays");
             for why in &halted.why {
                 match why {
                     Halt::Broke(who) => {
@@ -97,7 +97,7 @@ fn it_stops_for_a_character_and_for_a_judgement_left_to_the_gm() {
     let Halt::Asked(ask) = &halted.why[0] else { panic!("{:?}", halted.why) };
     assert!(matches!(ask.want, Want::Judgement(_)), "dice and orders are the program's, judgements are not: {ask:?}");
     let mut chronicle = ford();
-    let halted = chronicle.go_on_until(&[Stop::Character], &mut conduct(3)).expect("plays");
+    let halted = chronicle.go_on_until(&[StopAt::Character], &mut conduct(3)).expect("plays");
     let aude = chronicle.fight().names().find("aude").expect("the chief");
     let about = |why: &Halt| match why {
         Halt::Asked(ask) => ask.key.of == aude || ask.office == montjoie_table::Office::Holder(aude),
@@ -109,7 +109,7 @@ fn it_stops_for_a_character_and_for_a_judgement_left_to_the_gm() {
     assert_eq!(chronicle.chiefs(), [aude]);
     let mut chronicle = ford();
     let archers = chronicle.fight().names().find("archers").expect("somebody");
-    let halted = chronicle.go_on_until(&[Stop::Who(archers)], &mut conduct(3)).expect("plays");
+    let halted = chronicle.go_on_until(&[StopAt::Who(archers)], &mut conduct(3)).expect("plays");
     assert!(matches!(&halted.why[0], Halt::Asked(ask) if ask.key.of == archers), "{:?}", halted.why);
 }
 
@@ -147,9 +147,9 @@ fn previously_says_where_things_stand() {
     let mut chronicle = ford();
     assert!(chronicle.previously().is_empty(), "nothing has happened yet");
     let mut conduct = conduct(4);
-    chronicle.go_on_until(&[Stop::Round], &mut conduct).expect("round 1");
+    chronicle.go_on_until(&[StopAt::Round], &mut conduct).expect("round 1");
     chronicle.note("Les loups rôdent.", Author::Gm).expect("words");
-    chronicle.go_on_until(&[Stop::Round], &mut conduct).expect("round 2");
+    chronicle.go_on_until(&[StopAt::Round], &mut conduct).expect("round 2");
     let recap = chronicle.previously();
     let ids: Vec<&str> = recap.iter().map(|m| m.id).collect();
     assert_eq!(ids[0], "chronicle-previously-round");

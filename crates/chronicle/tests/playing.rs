@@ -3,7 +3,9 @@
 mod common;
 use common::*;
 
-use montjoie_chronicle::{Author, Body, Chronicle, Conduct, Given, Hand, Measure, Memory, Said, Scene, Share, Trouble};
+use montjoie_chronicle::{
+    Author, Body, Chronicle, Conduct, Given, Hand, Hands, Measure, Memory, Playing, Said, Trouble,
+};
 use montjoie_game::What;
 use montjoie_table::{Answer, KeyName, NamedTerm, Refusal, Rng, Slot, Subject, Want};
 
@@ -17,7 +19,7 @@ fn a_battle_is_played_by_hand_to_its_end_and_opens_where_it_stood() {
     assert!(chronicle.lines().iter().any(|l| matches!(&l.said, Said::Item(i) if matches!(i.what, What::Throw { .. }))));
     let again = Chronicle::with(montjoie_books::GAMES, Box::new(store)).expect("it opens");
     assert_eq!(picture(&again), picture(&chronicle));
-    assert_eq!(chronicle.scene(), Scene::Over);
+    assert_eq!(chronicle.scene(), Playing::Over);
 }
 
 #[test]
@@ -179,7 +181,7 @@ fn a_named_term_is_added_before_the_throw_and_only_then() {
 fn the_enemy_by_the_program_and_mine_by_my_dice() {
     let mut chronicle = ford();
     let mut conduct = by_hand();
-    conduct.sides[1] = Share::all(Hand::Program);
+    conduct.sides[1] = Hands::all(Hand::Program);
     conduct.judgements = Hand::Program;
     let mut rng = Rng::of(8, 8);
     for _ in 0..200 {

@@ -6,7 +6,7 @@ use common::*;
 
 use montjoie_books::GAMES;
 use montjoie_chronicle::{
-    Author, Body, Chronicle, Conduct, Given, Journal, Laid, Measure, Memory, Origin, Stop, Trouble, Wish,
+    Author, Body, Chronicle, Conduct, Given, Journal, Laid, Measure, Memory, Origin, StopAt, Trouble, Wish,
 };
 use montjoie_game::Gesture;
 use montjoie_table::{Answer, Rng, Subject, Want};
@@ -38,7 +38,7 @@ fn every_rolled_die_of_every_book_follows() {
         let mut seen = Vec::new();
         for seed in [1, 2] {
             let mut chronicle = sworn(game.samples()[0].1, "bruyère");
-            chronicle.go_on_until(&[Stop::Round], &mut Conduct::automatic(Rng::of(seed, 0))).unwrap();
+            chronicle.go_on_until(&[StopAt::Round], &mut Conduct::automatic(Rng::of(seed, 0))).unwrap();
             chronicle.advance(&mut Conduct::automatic(Rng::of(seed, 1))).unwrap();
             let read = Chronicle::inspect_bytes(GAMES, &chronicle.journal().write()).unwrap();
             let found = read.verify().unwrap();
@@ -50,7 +50,7 @@ fn every_rolled_die_of_every_book_follows() {
         }
         assert_eq!(seen[0], seen[1], "{id}: the dice are the pledge's");
         let mut other = sworn(game.samples()[0].1, "genêt");
-        other.go_on_until(&[Stop::Round], &mut Conduct::automatic(Rng::of(1, 0))).unwrap();
+        other.go_on_until(&[StopAt::Round], &mut Conduct::automatic(Rng::of(1, 0))).unwrap();
         other.advance(&mut Conduct::automatic(Rng::of(1, 1))).unwrap();
         assert_ne!(rolled(&other), seen[0], "{id}: another word, other dice");
     }
@@ -146,11 +146,11 @@ fn a_pledge_counts_before_the_first_throw_alone() {
     let after = chronicle.journal().pledge().unwrap().clone();
     assert_eq!((after.words.len(), after.words[0].word.as_str()), (1, "genêt"));
     assert!(before.hash == after.hash && before.seal() != after.seal());
-    chronicle.go_on_until(&[Stop::Round], &mut Conduct::automatic(Rng::of(1, 0))).unwrap();
+    chronicle.go_on_until(&[StopAt::Round], &mut Conduct::automatic(Rng::of(1, 0))).unwrap();
     let last = chronicle.journal().last();
     assert_eq!(chronicle.pledge_word("Bo", "trop tard", Author::Gm).unwrap_err(), Trouble::PledgeLate);
     let mut late = ford();
-    late.go_on_until(&[Stop::Round], &mut Conduct::automatic(Rng::of(1, 0))).unwrap();
+    late.go_on_until(&[StopAt::Round], &mut Conduct::automatic(Rng::of(1, 0))).unwrap();
     assert_eq!(late.pledge(SECRET, Author::Gm).unwrap_err(), Trouble::PledgeLate);
     assert_eq!(chronicle.journal().last(), last, "nothing was written");
 }
@@ -181,7 +181,7 @@ fn a_changed_journal_of_any_book_is_refused_and_the_entry_named() {
     for game in GAMES {
         let id = game.info().id;
         let mut chronicle = sworn(game.samples()[0].1, "bruyère");
-        chronicle.go_on_until(&[Stop::Round], &mut Conduct::automatic(Rng::of(1, 0))).unwrap();
+        chronicle.go_on_until(&[StopAt::Round], &mut Conduct::automatic(Rng::of(1, 0))).unwrap();
         chronicle.advance(&mut Conduct::automatic(Rng::of(1, 1))).unwrap();
         let text = String::from_utf8(chronicle.journal().write()).unwrap();
         let verified = |text: &str| Chronicle::inspect_bytes(GAMES, text.as_bytes()).unwrap().verify().unwrap();

@@ -5,7 +5,7 @@ use common::{handful, one_move};
 
 use montjoie_books::GAMES;
 use montjoie_chronicle::{
-    Author, Chronicle, Conduct, Hand, Journal, Memory, Stop, anonymous, begin, report_file, reported,
+    Author, Chronicle, Conduct, Hand, Journal, Memory, StopAt, anonymous, begin, report_file, reported,
 };
 use montjoie_game::Gesture;
 use montjoie_table::{Rng, Subject};
@@ -35,12 +35,12 @@ fn played(text: &str) -> Chronicle {
     conduct.judgements = Hand::Program;
     let mut rng = Rng::of(22, 0);
     book.note("Guillemette de Trucmuche frappe la table", Author::Seat("Guillemette".to_owned())).expect("a note");
-    book.go_on_until(&[Stop::Round], &mut conduct).expect("a round");
+    book.go_on_until(&[StopAt::Round], &mut conduct).expect("a round");
     for _ in 0..8 {
         one_move(&mut book, &mut rng);
     }
     handful(&mut book, &mut rng);
-    book.go_on_until(&[Stop::Round], &mut conduct).expect("a round");
+    book.go_on_until(&[StopAt::Round], &mut conduct).expect("a round");
     book
 }
 

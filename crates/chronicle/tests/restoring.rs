@@ -1,7 +1,7 @@
 //! Copies put back: what is damaged or newer is not touched, nothing newer is lost unasked, nothing is ever deleted.
 #![allow(missing_docs, clippy::unwrap_used)]
 
-use montjoie_chronicle::{Author, Chronicle, Journal, Plan, Present, Shelf, Store as _, Trouble, begin, copies};
+use montjoie_chronicle::{Author, Chronicle, Journal, Present, Restoration, Shelf, Store as _, Trouble, begin, copies};
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 
@@ -82,7 +82,7 @@ fn a_log_that_is_not_the_files_own_is_not_replayed_over_it() {
     let before = bytes(&data);
     assert_eq!(Shelf::open(&data).unwrap_err(), Trouble::ShelfLog);
     assert!(bytes(&data) == before, "not a byte was touched");
-    let plan = Plan::new(&data, &copy).unwrap();
+    let plan = Restoration::new(&data, &copy).unwrap();
     assert!(matches!(plan.present, Present::Unreadable(_)) && !plan.replaces_newer());
     let aside = plan.carry_out("2026-11-16-201500").unwrap().unwrap();
     assert_eq!(held(&data), copied);
@@ -123,7 +123,7 @@ fn what_the_copy_lacks_is_told_battle_by_battle() {
     let shelf = Shelf::open(&data).unwrap();
     shelf.keep_draft("one", Some("text")).unwrap();
     shelf.close().unwrap();
-    let plan = Plan::new(&data, &copy).unwrap();
+    let plan = Restoration::new(&data, &copy).unwrap();
     assert!(plan.replaces_newer());
     let Present::Readable(newer) = &plan.present else { panic!("{:?}", plan.present) };
     let told: Vec<_> = newer.battles.iter().map(|b| (b.name.0.as_str(), b.whole, b.entries)).collect();
@@ -132,7 +132,7 @@ fn what_the_copy_lacks_is_told_battle_by_battle() {
     // What was set aside can be put back in the same way.
     let aside = plan.carry_out("2026-11-16-201500").unwrap().unwrap();
     assert_eq!(held(&data), copied);
-    let back = Plan::new(&data, &aside).unwrap();
+    let back = Restoration::new(&data, &aside).unwrap();
     assert!(!back.replaces_newer(), "{:?}", back.present);
     back.carry_out("2026-11-16-201500").unwrap().unwrap();
     assert_eq!(held(&data), full);
@@ -177,10 +177,10 @@ fn what_is_no_sound_copy_is_refused_and_nothing_is_touched() {
         (beside.join("nothing"), |t| *t == Trouble::Missing),
     ];
     for (file, right) in cases {
-        let refused = Plan::new(&data, &file).unwrap_err();
+        let refused = Restoration::new(&data, &file).unwrap_err();
         assert!(right(&refused), "{}: {refused:?}", file.display());
     }
-    assert_eq!(Plan::new(&data, &beside).unwrap_err(), Trouble::Folder);
+    assert_eq!(Restoration::new(&data, &beside).unwrap_err(), Trouble::Folder);
     assert!(bytes(&data) == before, "not a byte was touched");
 }
 

@@ -3,7 +3,7 @@
 mod common;
 use common::*;
 
-use montjoie_chronicle::{At, Author, Body, Chronicle, Conduct, Laid, Measure, Said, Scene, Trouble, Wish};
+use montjoie_chronicle::{At, Author, Body, Chronicle, Conduct, Laid, Measure, Playing, Said, Trouble, Wish};
 use montjoie_game::{Condition, Fate, Gesture, Name};
 use montjoie_odds::Sample;
 use montjoie_table::{Answer, Rng, Side, Subject, Want};
@@ -95,7 +95,7 @@ fn laid_at_the_end_it_waits_for_the_step_to_close() {
     while chronicle.place().step == step {
         handful(&mut chronicle, &mut rng);
     }
-    assert!(matches!(chronicle.scene(), Scene::Ruling(_)), "its time has come");
+    assert!(matches!(chronicle.scene(), Playing::Ruling(_)), "its time has come");
     to_the_next_ask(&mut chronicle);
     assert_eq!(fate(&chronicle, "gobelins").now, men - 7);
     let closed = chronicle.lines().iter().rposition(|l| matches!(l.said, Said::Closed { .. }) && l.place.step == step);
@@ -142,7 +142,7 @@ fn the_odds_know_the_rulings_that_wait() {
     while chronicle.place().step == step {
         handful(&mut chronicle, &mut rng);
     }
-    assert!(matches!(chronicle.scene(), Scene::Ruling(_)));
+    assert!(matches!(chronicle.scene(), Playing::Ruling(_)));
     assert_eq!(orcs(&played_on(&chronicle)), 60);
     to_the_next_ask(&mut chronicle);
     assert!(matches!(chronicle.asks()[0].want, Want::Throw { .. }), "the test of morale");
@@ -177,10 +177,10 @@ fn a_ruling_at_the_end_asks_for_its_dice_when_its_time_comes() {
         handful(&mut chronicle, &mut rng);
     }
     to_the_next_ask(&mut chronicle);
-    assert!(matches!(chronicle.scene(), Scene::Ruling(_)));
+    assert!(matches!(chronicle.scene(), Playing::Ruling(_)));
     let ask = chronicle.asks().first().cloned().expect("the test wants dice");
     chronicle.answer(ask.name(), Answer::Faces(vec![6, 6]), Author::Gm).expect("a 12");
-    assert_eq!(chronicle.scene(), Scene::Step, "the dice lie: it is laid at once");
+    assert_eq!(chronicle.scene(), Playing::Step, "the dice lie: it is laid at once");
     assert_eq!(fate(&chronicle, "gobelins").condition, Condition::Broken);
     assert!(chronicle.replay(true).expect("sound").divergence.is_none());
     let before_the_dice = chronicle.undo(Measure::Act, Author::Gm).expect("one undo");
@@ -205,7 +205,7 @@ fn a_ruling_whose_time_came_too_late_lapses_and_says_so() {
         _ => None,
     });
     assert_eq!(lapsed.as_deref(), Some("gesture-not-on-field"));
-    assert_eq!(chronicle.scene(), Scene::Step);
+    assert_eq!(chronicle.scene(), Playing::Step);
 }
 
 #[test]
@@ -294,7 +294,7 @@ fn a_battle_that_is_over_can_still_be_ruled_on_and_undone() {
     let give_up = Wish::gesture(Gesture::Concede { side: Side::B }, "le Sud renonce");
     chronicle.rule(&give_up, Author::Gm, &mut by_hand()).expect("laid");
     assert!(chronicle.outcome().is_some());
-    assert_eq!(chronicle.scene(), Scene::Over);
+    assert_eq!(chronicle.scene(), Playing::Over);
     let key = montjoie_table::KeyName { rule: "BX-10".into(), of: Subject::unit(0), to: Subject::NOBODY, nth: 0 };
     assert_eq!(chronicle.answer(key, Answer::Value(1), Author::Gm), Err(Trouble::Over));
     chronicle.undo(Measure::Act, Author::Gm).expect("undo");

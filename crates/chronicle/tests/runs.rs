@@ -2,7 +2,7 @@
 #![allow(missing_docs, clippy::unwrap_used)]
 
 use montjoie_books::GAMES;
-use montjoie_chronicle::{Author, Chronicle, Conduct, Scene};
+use montjoie_chronicle::{Author, Chronicle, Conduct, Playing};
 use montjoie_table::{Answer, Rng, Want, faces_of};
 
 /// The answer a person might give: dice thrown, the first that is offered, the default.
@@ -24,7 +24,7 @@ fn a_typed_die_runs_its_step_at_most_twice() {
         chronicle.advance(&mut conduct).unwrap();
         let (mut dice, mut worst) = (0, 0);
         for answered in 0..120 {
-            if chronicle.scene() == Scene::Over || dice == 20 {
+            if chronicle.scene() == Playing::Over || dice == 20 {
                 break;
             }
             let Some(ask) = chronicle.asks().first().cloned() else { break };

@@ -5,7 +5,7 @@ use common::*;
 
 use montjoie_books::GAMES;
 use montjoie_chronicle::{
-    Author, Body, Chronicle, Conduct, FileStore, Journal, Measure, Memory, Shelf, Stop, Trouble, Wish,
+    Author, Body, Chronicle, Conduct, FileStore, Journal, Measure, Memory, Shelf, StopAt, Trouble, Wish,
 };
 use montjoie_chronicle::{WhatIf, begin};
 use montjoie_game::Gesture;
@@ -21,7 +21,7 @@ fn folder(name: &str) -> PathBuf {
 
 /// Plays by itself to the end of a round.
 fn round(chronicle: &mut Chronicle, seed: u64) {
-    chronicle.go_on_until(&[Stop::Round], &mut Conduct::automatic(Rng::of(seed, 0))).expect("a round");
+    chronicle.go_on_until(&[StopAt::Round], &mut Conduct::automatic(Rng::of(seed, 0))).expect("a round");
 }
 
 /// The entry of the first closed step.

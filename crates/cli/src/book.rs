@@ -4,7 +4,7 @@ use crate::console::{Console, Ink, Stop};
 use clap::ArgMatches;
 use montjoie_books::GAMES;
 use montjoie_game::scenario::nearest;
-use montjoie_game::{Arg, Book, Entry, Game, Message};
+use montjoie_game::{Arg, Book, Game, Message, RuleText};
 use montjoie_text::{Lang, typeset, wrap};
 
 /// Shows the shelf, a book, or a rule.
@@ -129,7 +129,7 @@ fn one(game: &dyn Game, id: &str, console: &mut Console) -> Result<(), Stop> {
 }
 
 /// One rule: its ID, its title, where it comes from, its text.
-pub fn rule(entry: &Entry, console: &mut Console) -> Result<(), Stop> {
+pub fn rule(entry: &RuleText, console: &mut Console) -> Result<(), Stop> {
     let title = typeset(console.lang, &entry.title);
     let title = console.ink(Ink::Bold, &format!("{}  {title}", entry.id));
     let mark = console.word(&format!("mark-{}", entry.mark.word()));

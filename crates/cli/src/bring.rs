@@ -5,7 +5,7 @@ use crate::{book, load};
 use clap::ArgMatches;
 use montjoie_books::GAMES;
 use montjoie_bring::{Brought, bring, json, read, tables, told, try_out};
-use montjoie_game::block::{Origin, Role};
+use montjoie_game::block::{FigureOrigin, Role};
 use montjoie_game::{Arg, Message, game_named};
 use montjoie_text::typeset;
 
@@ -56,7 +56,7 @@ fn figures(brought: &Brought, console: &mut Console) -> Result<(), Stop> {
     let value = brought.figures.iter().map(|given| wide(&given.value.shown())).max().unwrap_or(0).min(24);
     let mut guesses = 0;
     for given in &brought.figures {
-        let guessed = matches!(given.origin, Origin::Guessed(_));
+        let guessed = matches!(given.origin, FigureOrigin::Guessed(_));
         guesses += i64::from(guessed);
         let mark = if guessed { "?" } else { " " };
         let origin = console.say(&told(&given.origin, |message| console.say(message)));

@@ -42,7 +42,7 @@ pub fn look(path: &str, console: &mut Console) -> Result<Chronicle, Stop> {
 
 fn opened(path: &str, book: Result<Chronicle, Trouble>, console: &mut Console) -> Result<Chronicle, Stop> {
     let book = book.map_err(|trouble| console.file_trouble(path, &trouble))?;
-    let notices: Vec<Message> = book.notices().map(montjoie_chronicle::Notice::message).collect();
+    let notices: Vec<Message> = book.notices().map(montjoie_chronicle::Caveat::message).collect();
     for notice in notices {
         let text = console.say(&notice);
         console.notice(&text);

@@ -3,7 +3,7 @@
 use crate::console::{Console, Stop};
 use crate::serve::usual_folder;
 use clap::ArgMatches;
-use montjoie_chronicle::{Copied, Plan, Present, Trouble, copies, finish_restoring};
+use montjoie_chronicle::{Copied, Present, Restoration, Trouble, copies, finish_restoring};
 use montjoie_game::{Arg, Message};
 use montjoie_web::{InUse, Lock, holds_in_words, moment, newer_in_words};
 use std::ffi::OsString;
@@ -31,7 +31,7 @@ fn put_back(data: &Path, copy: &Path, replace: bool, console: &mut Console) -> R
     made.map_err(|error| console.bad_file("cli-restore-folder", &shown(data), &error))?;
     let _held = Lock::take(data).map_err(|refused| held_by(refused, data, console))?;
     finish_restoring(data).map_err(|trouble| console.file_trouble(&shown(data), &trouble))?;
-    let plan = Plan::new(data, copy).map_err(|trouble| console.file_trouble(&shown(copy), &trouble))?;
+    let plan = Restoration::new(data, copy).map_err(|trouble| console.file_trouble(&shown(copy), &trouble))?;
     if plan.replaces_newer() && !replace {
         console.wrong(&Message::new("cli-restore-newer"));
         lacks(&plan, console);
@@ -55,7 +55,7 @@ fn put_back(data: &Path, copy: &Path, replace: bool, console: &mut Console) -> R
 }
 
 /// What the file in place holds and the copy lacks, a line each.
-fn lacks(plan: &Plan, console: &mut Console) {
+fn lacks(plan: &Restoration, console: &mut Console) {
     if let Present::Readable(newer) = &plan.present {
         for text in newer_in_words(&console.texts, console.lang, newer) {
             console.notice(&format!("  {text}"));
@@ -107,7 +107,7 @@ pub fn advise(data: &Path, console: &mut Console) {
     // The copy that holds most, whatever day some clock gave it; one that is whole before one that is not.
     let newest =
         sound.max_by_key(|copy| copy.holds.as_ref().map_or((false, 0), |holds| (holds.broken.is_empty(), holds.acts)));
-    let plan = newest.and_then(|copy| Plan::new(data, &copy.file).ok().map(|plan| (copy, plan)));
+    let plan = newest.and_then(|copy| Restoration::new(data, &copy.file).ok().map(|plan| (copy, plan)));
     let Some((copy, plan)) = plan else {
         let text = console.say(
             &Message::new("cli-restore-no-copy").with("folder", Arg::Text(data.join("copies").display().to_string())),

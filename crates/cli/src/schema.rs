@@ -4,7 +4,7 @@ use crate::book;
 use crate::console::{Console, Stop};
 use clap::ArgMatches;
 use montjoie_game::Game;
-use montjoie_game::scenario::{Doc, Shape, Want};
+use montjoie_game::scenario::{Doc, Expected, Shape};
 use montjoie_text::{Lang, Texts};
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
@@ -93,13 +93,13 @@ pub fn shape(game: &dyn Game) -> Shape {
 }
 
 /// What readers asked for, by the path of the table.
-type Asked = BTreeMap<String, BTreeMap<String, Want>>;
+type Asked = BTreeMap<String, BTreeMap<String, Expected>>;
 
 /// How many words a key may take.
-fn words(want: &Want) -> usize {
+fn words(want: &Expected) -> usize {
     match want {
-        Want::OneOf(words) => words.len(),
-        Want::List(each) => words(each),
+        Expected::OneOf(words) => words.len(),
+        Expected::List(each) => words(each),
         _ => 1,
     }
 }
@@ -126,13 +126,13 @@ fn tables(path: &str, asked: &Asked, variant: Option<usize>, text: &mut String, 
     for (key, want) in keys {
         let below = if path.is_empty() { key.clone() } else { format!("{path}.{key}") };
         let times = match want {
-            Want::Table => {
+            Expected::Table => {
                 text.push_str(&format!("[{below}]\n"));
                 tables(&below, asked, variant, text, depth + 1);
                 continue;
             }
-            Want::Tables if below == "side" => 2,
-            Want::Tables | Want::TableOrTables => 1,
+            Expected::Tables if below == "side" => 2,
+            Expected::Tables | Expected::TableOrTables => 1,
             _ => continue,
         };
         for _ in 0..times {
@@ -143,15 +143,15 @@ fn tables(path: &str, asked: &Asked, variant: Option<usize>, text: &mut String, 
 }
 
 /// Something a key may be; none for tables.
-fn value(want: &Want, n: usize) -> Option<String> {
+fn value(want: &Expected, n: usize) -> Option<String> {
     Some(match want {
-        Want::Int(least, _) | Want::Decimal(least, _) => least.to_string(),
-        Want::Flag => n.is_multiple_of(2).to_string(),
-        Want::OneOf(words) => format!("\"{}\"", words.get(n % words.len().max(1))?),
-        Want::Dice => "\"1d6\"".to_owned(),
-        Want::Text | Want::Id | Want::Any => "\"x\"".to_owned(),
-        Want::List(each) => format!("[{}]", value(each, n)?),
-        Want::Table | Want::Tables | Want::TableOrTables => return None,
+        Expected::Int(least, _) | Expected::Decimal(least, _) => least.to_string(),
+        Expected::Flag => n.is_multiple_of(2).to_string(),
+        Expected::OneOf(words) => format!("\"{}\"", words.get(n % words.len().max(1))?),
+        Expected::Dice => "\"1d6\"".to_owned(),
+        Expected::Text | Expected::Id | Expected::Any => "\"x\"".to_owned(),
+        Expected::List(each) => format!("[{}]", value(each, n)?),
+        Expected::Table | Expected::Tables | Expected::TableOrTables => return None,
     })
 }
 

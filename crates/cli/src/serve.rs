@@ -4,7 +4,7 @@ use crate::console::{Console, Stop};
 use clap::ArgMatches;
 use montjoie_chronicle::Trouble;
 use montjoie_game::{Arg, Message};
-use montjoie_web::{Config, NotOpened, Open, Proxy, Public, Unfit, addresses};
+use montjoie_web::{Config, NotOpened, Public, ReadyServer, TrustedProxy, Unfit, addresses};
 use std::ffi::OsString;
 use std::path::PathBuf;
 use std::process::{Command, Stdio};
@@ -54,12 +54,12 @@ pub fn run(matches: Option<&ArgMatches>, console: &mut Console) -> Result<(), St
         public,
         seed,
     };
-    let mut opened = Open::new(&config);
+    let mut opened = ReadyServer::new(&config);
     // Whoever stands in front of a public table was told its port.
     if given.is_none() && config.public.is_none() && matches!(opened, Err(NotOpened::PortTaken(_))) {
         // Nobody asked for this very port: any other will do.
         config.port = 0;
-        opened = Open::new(&config);
+        opened = ReadyServer::new(&config);
     }
     let show = !flag("no-open");
     let table = match opened {
@@ -95,7 +95,7 @@ fn public(matches: &ArgMatches, console: &mut Console) -> Result<Option<Public>,
     let made = || -> Result<Public, Message> {
         let mut table = Public::new(name).map_err(|why| unfit("--public", name, why))?;
         for text in all("proxy") {
-            table.proxies.push(Proxy::read(&text).map_err(|why| unfit("--proxy", &text, why))?);
+            table.proxies.push(TrustedProxy::read(&text).map_err(|why| unfit("--proxy", &text, why))?);
         }
         if let Some(text) = matches.get_one::<String>("host") {
             table = table.listening(text).map_err(|why| unfit("--host", text, why))?;
@@ -109,7 +109,7 @@ fn public(matches: &ArgMatches, console: &mut Console) -> Result<Option<Public>,
 }
 
 /// What a person needs to know, and nothing that scrolls away.
-fn tell(table: &Open, config: &Config, console: &mut Console) -> Result<(), Stop> {
+fn tell(table: &ReadyServer, config: &Config, console: &mut Console) -> Result<(), Stop> {
     let folder = config.data.display().to_string();
     let mut said = vec![
         Message::new("cli-serve-open"),

@@ -2,7 +2,7 @@
 
 use crate::console::{Console, Ink, Stop};
 use crate::tell::Teller;
-use montjoie_chronicle::{Author, Body, Chronicle, Line, Origin, Said, Scene};
+use montjoie_chronicle::{Author, Body, Chronicle, Line, Origin, Playing, Said};
 use montjoie_game::{Fight, Item, MOST_SCRIPTED, Message, Names, What};
 use montjoie_text::{typeset, wrap};
 
@@ -55,7 +55,7 @@ impl Telling {
         }
         telling.lines = book.lines().len();
         telling.ahead = book.now().items.len();
-        telling.over = book.scene() == Scene::Over;
+        telling.over = book.scene() == Playing::Over;
         telling
     }
 
@@ -88,8 +88,8 @@ impl Telling {
         self.lines = book.lines().len();
         let now = book.now();
         // A battle stopped at its last round has a next step too, which nobody plays: it is not begun here either.
-        let ended = book.scene() == Scene::Over || montjoie_game::ended(book.fight()).is_some();
-        if !ended && book.scene() == Scene::Step && now.items.len() > self.ahead {
+        let ended = book.scene() == Playing::Over || montjoie_game::ended(book.fight()).is_some();
+        if !ended && book.scene() == Playing::Step && now.items.len() > self.ahead {
             self.teller.items(now.place, &now.items[self.ahead..], names, console)?;
             self.ahead = now.items.len();
         }

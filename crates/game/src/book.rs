@@ -25,7 +25,7 @@ impl Mark {
 
 /// One rule in one language.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Entry {
+pub struct RuleText {
     /// Such as `BX-21`.
     pub id: String,
     /// Its title.
@@ -44,19 +44,19 @@ pub struct Book {
     /// The page in front of them: what the book is good for, in paragraphs.
     pub front: String,
     /// Its rules, in order.
-    pub entries: Vec<Entry>,
+    pub entries: Vec<RuleText>,
 }
 
 impl Book {
     /// Reads a book: a page in front under its title, then `### ID Title`, `chapter:` and `mark:` lines, paragraphs.
     #[must_use]
     pub fn parse(text: &str) -> Book {
-        let mut entries: Vec<Entry> = Vec::new();
+        let mut entries: Vec<RuleText> = Vec::new();
         let mut front = String::new();
         for line in text.lines() {
             if let Some(heading) = line.strip_prefix("### ") {
                 let (id, title) = heading.split_once(' ').unwrap_or((heading, ""));
-                entries.push(Entry {
+                entries.push(RuleText {
                     id: id.to_owned(),
                     title: title.trim().to_owned(),
                     chapter: String::new(),
@@ -92,7 +92,7 @@ impl Book {
 
     /// The rule with this ID.
     #[must_use]
-    pub fn rule(&self, id: &str) -> Option<&Entry> {
+    pub fn rule(&self, id: &str) -> Option<&RuleText> {
         self.entries.iter().find(|e| e.id.eq_ignore_ascii_case(id))
     }
 }

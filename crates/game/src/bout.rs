@@ -2,7 +2,7 @@
 
 use crate::about::{self, named_event};
 use crate::fight::{Fight, Led, Shown, Weighed};
-use crate::game::{BadEvent, Ended, Foreseen, Item, Played, Visit, What};
+use crate::game::{BadEvent, Ended, Foreseen, Item, OutcomeVisitor, Played, What};
 use crate::memory::Memory;
 use crate::ruleset::{Directed as _, Extras as _, Subjects as _};
 use crate::scenario::{Doc, Findings, Problems, Scenario};
@@ -442,7 +442,7 @@ impl<R: Ruleset> Weighed for Bout<R> {
         })
     }
 
-    fn every_outcome(&self, minds: Minds, merge: bool, limit: u64, visit: Visit<'_>) -> Walk {
+    fn every_outcome(&self, minds: Minds, merge: bool, limit: u64, visit: OutcomeVisitor<'_>) -> Walk {
         Everything::walk(
             &self.state,
             &self.plan,

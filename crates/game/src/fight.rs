@@ -1,6 +1,6 @@
 //! One battle at the table, as interfaces know it: object-safe, plain data at the border.
 
-use crate::game::{BadEvent, Ended, Foreseen, Item, Played, Visit};
+use crate::game::{BadEvent, Ended, Foreseen, Item, OutcomeVisitor, Played};
 use crate::{
     Constat, Fate, Found, Gesture, Info, Knowledge, Map, Message, Names, Outcome, PaperTable, Place, Rung, Sheet,
     Survivor, Track, Viewer,
@@ -113,5 +113,5 @@ pub trait Weighed {
     /// The battle as this viewer may take it to be: chances shown to them are counted from it. The others are led by the book's first doctrine.
     fn known(&self, viewer: Viewer) -> Box<dyn Fight>;
     /// Walks through every outcome of the open step; `visit` gets everyone's fate and the weight of each path.
-    fn every_outcome(&self, minds: Minds, merge: bool, limit: u64, visit: Visit<'_>) -> Walk;
+    fn every_outcome(&self, minds: Minds, merge: bool, limit: u64, visit: OutcomeVisitor<'_>) -> Walk;
 }

@@ -8,22 +8,22 @@ use std::ops::Index;
 
 /// The doctrine of each side, and whether the former one of that name leads it.
 #[derive(Clone, Copy, Debug)]
-pub struct Plan<D> {
+pub struct FrozenPlan<D> {
     doctrines: [D; 2],
     frozen: [bool; 2],
 }
 
-impl<D> From<[D; 2]> for Plan<D> {
+impl<D> From<[D; 2]> for FrozenPlan<D> {
     /// Both sides led as everywhere else.
-    fn from(doctrines: [D; 2]) -> Plan<D> {
-        Plan { doctrines, frozen: [false; 2] }
+    fn from(doctrines: [D; 2]) -> FrozenPlan<D> {
+        FrozenPlan { doctrines, frozen: [false; 2] }
     }
 }
 
-impl<D> Plan<D> {
+impl<D> FrozenPlan<D> {
     /// The same, one side led by the former doctrine.
     #[must_use]
-    pub fn freeze(mut self, side: Side) -> Plan<D> {
+    pub fn freeze(mut self, side: Side) -> FrozenPlan<D> {
         self.frozen[side.index()] = true;
         self
     }
@@ -35,7 +35,7 @@ impl<D> Plan<D> {
     }
 }
 
-impl<D> Index<usize> for Plan<D> {
+impl<D> Index<usize> for FrozenPlan<D> {
     type Output = D;
 
     fn index(&self, side: usize) -> &D {

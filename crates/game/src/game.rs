@@ -165,7 +165,7 @@ pub struct Foreseen {
 }
 
 /// Who hears of each outcome: the battle after it, its exact weight while that can be held exactly, and the weight as a number.
-pub type Visit<'a> = &'a mut dyn FnMut(&dyn Fight, Option<Weight>, f64);
+pub type OutcomeVisitor<'a> = &'a mut dyn FnMut(&dyn Fight, Option<Weight>, f64);
 
 /// An event that cannot be laid on a battle.
 #[derive(Clone, Debug, PartialEq, Eq)]

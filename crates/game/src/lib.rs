@@ -35,12 +35,14 @@ mod turn;
 pub use montjoie_table as table;
 
 pub use about::{About, Stood, kind_word, side_of};
-pub use book::{Book, Entry, Mark};
+pub use book::{Book, Mark, RuleText};
 pub use bout::{Bout, to_the_end};
 pub use erased::Erased;
 pub use events::{EventPart, Known, or_nobody, part};
 pub use fight::{Fight, Led, Shown, Weighed};
-pub use game::{BadEvent, Ended, Foreseen, Game, Games, Hand, Item, Offers, Opened, Played, Visit, What, game_named};
+pub use game::{
+    BadEvent, Ended, Foreseen, Game, Games, Hand, Item, Offers, Opened, OutcomeVisitor, Played, What, game_named,
+};
 pub use gesture::{Gesture, Survivor};
 pub use map::{Constat, Constated, Counter, Found, Map, MapSite, Zone};
 pub use marshal::{Marshal, ended};

@@ -181,23 +181,23 @@ fn is_due<R: Ruleset>(battle: &R::State, when: When) -> bool {
 /// those a ruling may set; `weather` numbers the ruleset's weathers.
 #[must_use]
 pub fn scripts_of(
-    events: &[scenario::Scripted],
+    events: &[scenario::ScenarioEvent],
     who: impl Fn(Subject) -> Subject,
     fields: &'static [FieldInfo],
     weather: impl Fn(&[&'static str]) -> u8,
 ) -> Scripts {
-    let effect = |effect: &scenario::Effect| -> Vec<Effect> {
+    let effect = |effect: &scenario::ScenarioEffect| -> Vec<Effect> {
         match effect {
-            scenario::Effect::Arrive(all) => all.iter().map(|&w| Effect::Arrive(who(w))).collect(),
-            scenario::Effect::Set { who: w, field, value } => {
+            scenario::ScenarioEffect::Arrive(all) => all.iter().map(|&w| Effect::Arrive(who(w))).collect(),
+            scenario::ScenarioEffect::Set { who: w, field, value } => {
                 let place = fields.iter().position(|f| f.name == *field);
                 place
                     .and_then(|i| Some(Effect::Set(who(*w), u8::try_from(i).ok()?, value_of(&fields[i], value)?)))
                     .into_iter()
                     .collect()
             }
-            scenario::Effect::Weather(words) => vec![Effect::Weather(weather(words))],
-            scenario::Effect::Message { .. } => vec![Effect::Message],
+            scenario::ScenarioEffect::Weather(words) => vec![Effect::Weather(weather(words))],
+            scenario::ScenarioEffect::Message { .. } => vec![Effect::Message],
         }
     };
     let list = events.iter().take(MOST_SCRIPTED).map(|event| Scripted {
@@ -228,9 +228,9 @@ pub fn value_of(field: &FieldInfo, written: &scenario::Written) -> Option<i64> {
 }
 
 /// What an event says aloud, in French and English.
-pub(crate) fn told(event: &scenario::Scripted) -> Option<(String, String)> {
+pub(crate) fn told(event: &scenario::ScenarioEvent) -> Option<(String, String)> {
     event.effects.iter().find_map(|effect| match effect {
-        scenario::Effect::Message { fr, en } => Some((fr.clone(), en.clone())),
+        scenario::ScenarioEffect::Message { fr, en } => Some((fr.clone(), en.clone())),
         _ => None,
     })
 }

@@ -85,7 +85,7 @@ pub struct SettingInfo {
 
 /// Whether a scenario says `preset = "document"`: every option as the document says, which is what an option is when nothing is
 /// written. One written beside it counts, and is told.
-pub fn as_the_document(table: &crate::scenario::Table, list: &[SettingInfo]) -> bool {
+pub fn as_the_document(table: &crate::scenario::DocTable, list: &[SettingInfo]) -> bool {
     let preset = table.maybe_one_of("preset", &[("document", ())]).is_some();
     for info in list.iter().filter(|info| preset && table.has(info.name)) {
         table.warn(info.name, "problem-beside-preset", &[("key", &info.name)]);
@@ -94,7 +94,7 @@ pub fn as_the_document(table: &crate::scenario::Table, list: &[SettingInfo]) -> 
 }
 
 /// Reads the settings a scenario names; `set` gets the place and the number of each.
-pub fn read_settings(table: &crate::scenario::Table, list: &[SettingInfo], mut set: impl FnMut(usize, i32)) {
+pub fn read_settings(table: &crate::scenario::DocTable, list: &[SettingInfo], mut set: impl FnMut(usize, i32)) {
     as_the_document(table, list);
     for (index, info) in list.iter().enumerate() {
         let said = match info.values {

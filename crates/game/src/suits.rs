@@ -16,11 +16,11 @@ pub struct Suits {
 }
 
 /// A question and the words it is answered by.
-pub type Asked = (&'static str, &'static [&'static str]);
+pub type SuitQuestion = (&'static str, &'static [&'static str]);
 
 impl Suits {
     /// The questions, each with its answers.
-    pub const QUESTIONS: [Asked; 5] = [
+    pub const QUESTIONS: [SuitQuestion; 5] = [
         ("time", &["short", "hour", "evening"]),
         ("players", &["few", "many"]),
         ("map", &["no", "yes"]),

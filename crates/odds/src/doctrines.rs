@@ -1,6 +1,6 @@
 //! What other doctrines would change.
 
-use crate::{Crowd, Wanted, Watch};
+use crate::{Sampler, Wanted, Watch};
 
 /// One pair of doctrines.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -15,16 +15,16 @@ pub struct Pair {
 
 /// Plays so many battles under each pair of doctrines; stops between two pairs when nobody wants more.
 #[must_use]
-pub fn over_doctrines(crowd: &Crowd<'_>, runs: u64, watch: Watch<'_>) -> Vec<Pair> {
-    let count = crowd.fight.info().doctrines.len();
+pub fn over_doctrines(sampler: &Sampler<'_>, runs: u64, watch: Watch<'_>) -> Vec<Pair> {
+    let count = sampler.fight.info().doctrines.len();
     let mut pairs = Vec::new();
     for doctrines in (0..count).flat_map(|a| (0..count).map(move |b| [a, b])) {
-        if (crowd.stop)() {
+        if (sampler.stop)() {
             break;
         }
-        let mut led = crowd.fight.copy();
+        let mut led = sampler.fight.copy();
         led.lead(doctrines);
-        let sample = Crowd { fight: led.as_ref(), ..*crowd }.play(Wanted::Runs(runs), watch);
+        let sample = Sampler { fight: led.as_ref(), ..*sampler }.play(Wanted::Runs(runs), watch);
         pairs.push(Pair { doctrines, runs: sample.runs, victories: sample.victories });
     }
     pairs

@@ -24,12 +24,12 @@ pub struct Ahead {
     /// What it does to everyone it touches.
     pub fates: Vec<Chances>,
     /// How it was found out.
-    pub how: How,
+    pub how: FoundBy,
 }
 
 /// How the chances of a step were found out.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub enum How {
+pub enum FoundBy {
     /// Every path was walked: so many, and so much mass left out with chains without end.
     Exact(u64, f64),
     /// So many samples; the estimate of its paths.
@@ -96,7 +96,7 @@ pub fn ahead(fight: &dyn Fight, inputs: &Inputs, seed: u64) -> Option<Ahead> {
         let exact =
             if paths <= MOST_PATHS && given == Inputs::default() { walk(fight.as_ref(), &before) } else { None };
         let (fates, how) =
-            exact.unwrap_or_else(|| (sampled(fight.as_ref(), &given, &before, seed), How::Sampled(SAMPLES, paths)));
+            exact.unwrap_or_else(|| (sampled(fight.as_ref(), &given, &before, seed), FoundBy::Sampled(SAMPLES, paths)));
         return Some(Ahead { round: look.place.round, step: look.place.step, throws, fates, how });
     }
     None
@@ -176,12 +176,12 @@ fn touched(mut chances: Vec<Chances>) -> Vec<Chances> {
     chances
 }
 
-fn walk(fight: &dyn Fight, before: &[Fate]) -> Option<(Vec<Chances>, How)> {
+fn walk(fight: &dyn Fight, before: &[Fate]) -> Option<(Vec<Chances>, FoundBy)> {
     let mut chances = empty(before);
     let walk = fight.every_outcome(Minds::Doctrine, true, LIMIT, &mut |end, _, weight| {
         add(&mut chances, &end.fates(), weight);
     });
-    walk.complete.then(|| (touched(chances), How::Exact(walk.paths, walk.cut)))
+    walk.complete.then(|| (touched(chances), FoundBy::Exact(walk.paths, walk.cut)))
 }
 
 fn sampled(fight: &dyn Fight, inputs: &Inputs, before: &[Fate], seed: u64) -> Vec<Chances> {

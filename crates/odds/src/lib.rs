@@ -1,23 +1,23 @@
 //! Odds of a battle, computed with the same rules that play it. The terminal and the page print what this crate returns.
 //!
-//! - [`ask`] answers a [`Question`]: shares with their intervals, losses, length, the effect of other doctrines.
-//! - [`Crowd`] plays many battles on several threads; the [`Sample`] does not depend on the number of threads.
+//! - [`ask`] answers a [`OddsQuery`]: shares with their intervals, losses, length, the effect of other doctrines.
+//! - [`Sampler`] plays many battles on several threads; the [`Sample`] does not depend on the number of threads.
 //! - [`briefs`] keeps the result of each battle, to compare two ways of playing with the same dice.
 //! - [`sweep`] computes a grid of variants of one scenario.
 //! - [`exact`] enumerates the outcomes of the next dice.
 
 mod brief;
-mod crowd;
 mod doctrines;
 pub mod exact;
 mod sample;
+mod sampler;
 mod share;
 pub mod sweep;
 
 pub use brief::{Brief, briefs};
-pub use crowd::{Crowd, MOST, Stop, Wanted, Watch, more, shares};
 pub use doctrines::{Pair, over_doctrines};
 pub use sample::{Career, Sample};
+pub use sampler::{GivenUp, MOST, Sampler, Wanted, Watch, more, shares};
 pub use share::{Share, needed, quantile};
 
 use montjoie_game::{Fight, Marshal, What};
@@ -29,7 +29,7 @@ const LOOKED_AT: u64 = 3;
 
 /// What is asked about a battle.
 #[derive(Clone, Copy)]
-pub struct Question<'a> {
+pub struct OddsQuery<'a> {
     /// The battle, where it stands.
     pub fight: &'a dyn Fight,
     /// What is already said about its open step.
@@ -47,7 +47,7 @@ pub struct Question<'a> {
     /// How many threads play.
     pub threads: usize,
     /// Whether nobody wants the answer any more.
-    pub stop: Stop<'a>,
+    pub stop: GivenUp<'a>,
 }
 
 /// Everything that was found out.
@@ -68,11 +68,11 @@ pub struct Odds {
 
 /// Answers a question. `watch` hears how far the count is.
 #[must_use]
-pub fn ask(question: &Question<'_>, watch: Watch<'_>) -> Odds {
-    let Question { fight, inputs, seed, stop, .. } = *question;
-    let crowd = Crowd { fight, inputs, seed, threads: question.threads, stop };
-    let sample = crowd.play(question.wanted, watch);
-    let pairs = if question.per_pair == 0 { Vec::new() } else { over_doctrines(&crowd, question.per_pair, watch) };
+pub fn ask(question: &OddsQuery<'_>, watch: Watch<'_>) -> Odds {
+    let OddsQuery { fight, inputs, seed, stop, .. } = *question;
+    let sampler = Sampler { fight, inputs, seed, threads: question.threads, stop };
+    let sample = sampler.play(question.wanted, watch);
+    let pairs = if question.per_pair == 0 { Vec::new() } else { over_doctrines(&sampler, question.per_pair, watch) };
     let ahead = if question.exact { exact::ahead(fight, inputs, seed) } else { None };
     let judgements = if question.judgements { judgements(fight, seed) } else { Vec::new() };
     Odds { seed, sample, pairs, judgements, ahead, stopped: stop() }

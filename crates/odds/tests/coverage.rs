@@ -6,7 +6,7 @@
 
 use montjoie_books::GAMES;
 use montjoie_game::scenario::Doc;
-use montjoie_odds::{Crowd, Sample, Wanted, cores, more, shares};
+use montjoie_odds::{Sample, Sampler, Wanted, cores, more, shares};
 use montjoie_table::{Inputs, Rng};
 
 const NOMINAL: f64 = 0.95;
@@ -86,12 +86,13 @@ fn chances_of_battles_are_held() {
         let game = GAMES.iter().find(|game| game.info().id == id).expect("a book");
         let fight = game.open(&Doc::read(text), None).unwrap_or_else(|p| panic!("{p:?}")).fight;
         let inputs = Inputs::default();
-        let crowd = |seed| Crowd { fight: fight.as_ref(), inputs: &inputs, seed, threads: cores(), stop: &|| false };
+        let sampler =
+            |seed| Sampler { fight: fight.as_ref(), inputs: &inputs, seed, threads: cores(), stop: &|| false };
         // The true chances, as good as exactly: their own error is a twentieth of an interval's.
-        let all = shares(&crowd(0).play(Wanted::Runs(truth), &|_, _| ()));
+        let all = shares(&sampler(0).play(Wanted::Runs(truth), &|_, _| ()));
         let mut held = [0u64; 3];
         for seed in 1..=repeats {
-            let sample = crowd(seed << 20).play(Wanted::Precision(0.032), &|_, _| ());
+            let sample = sampler(seed << 20).play(Wanted::Precision(0.032), &|_, _| ());
             for (i, share) in shares(&sample).into_iter().enumerate() {
                 held[i] += u64::from(share.low <= all[i].value && all[i].value <= share.high);
             }

@@ -6,7 +6,7 @@ mod common;
 
 use common::{Stop, play, scenarios, texts};
 use montjoie_game::{Knowledge, Viewer};
-use montjoie_pages::{ASSETS, Effect, Scene, Theme, gm, home, join, paper, plain, player, prepare, screen};
+use montjoie_pages::{ASSETS, Scene, SceneEffect, Theme, gm, home, join, paper, plain, player, prepare, screen};
 use montjoie_table::Side;
 use montjoie_text::Lang;
 use std::{fs, path::PathBuf};
@@ -64,7 +64,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
             stakes: "Qui tombe perd le passage, et le cœur des siens.".into(),
             shared: true,
             outcomes: ["L'ennemi recule.", "", "Vos troupes vacillent.", "Le chef tombe."].map(|said| {
-                let effect = Effect { gesture: "break".into(), said: Some(said.into()), ..Effect::default() };
+                let effect = SceneEffect { gesture: "break".into(), said: Some(said.into()), ..SceneEffect::default() };
                 if said.is_empty() { Vec::new() } else { vec![effect] }
             }),
             ..Scene::default()
@@ -84,7 +84,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
         help: Some(texts.word(Lang::Fr, &format!("{}-name-help", game.info().id))),
         samples: vec![("standard".into(), "Le gué des Trois-Ormes".into())],
     });
-    let kept = home::Kept {
+    let kept = home::KeptBattle {
         link: "#".into(),
         title: "Le gué des Trois-Ormes".into(),
         book: "Séquences B/X".into(),
@@ -101,7 +101,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     };
     write("home.html", home::page(reader, &words, &first))?;
     write("join.html", join::page(reader, &words, "KRPWTQ", "", None))?;
-    write("lost.html", plain::trouble(reader, &words, plain::Trouble::NoSecret, None))?;
+    write("lost.html", plain::trouble(reader, &words, plain::ErrorPage::NoSecret, None))?;
     write("prepare.html", prepare::page(reader, &words, &sample()))?;
     Ok(())
 }
@@ -133,7 +133,7 @@ fn sample() -> prepare::Prepared {
         heads: 100,
         weight: Some("450 PV".into()),
         pasted: "12 dragons roses".into(),
-        understood: vec![prepare::Understood {
+        understood: vec![prepare::PastedLine {
             line: "12 dragons roses".into(),
             says: "Le catalogue n'a pas ce nom.".into(),
             good: false,

@@ -75,7 +75,7 @@ pub struct Request {
 
 /// Who rolls and who decides.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Conduct {
+pub struct Agreement {
     /// Dice of each side.
     pub dice: [Hand; 2],
     /// Decisions of each side.
@@ -91,12 +91,12 @@ pub struct Conduct {
     /// Which judgements that are only offered are asked.
     pub offered: Offers,
     /// Those who go their own way.
-    pub except: Vec<Exception>,
+    pub except: Vec<OwnWay>,
 }
 
 /// Somebody who goes their own way.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Exception {
+pub struct OwnWay {
     /// A unit or character, or a person with everything they hold.
     pub who: Either,
     /// For which kind of ask: `dice`, `choices`, `judgements`; empty for every kind.

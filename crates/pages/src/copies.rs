@@ -8,7 +8,7 @@ use montjoie_game::Message;
 
 /// One copy.
 #[derive(Clone, Debug)]
-pub struct Copy {
+pub struct BackupCopy {
     /// What addresses call it.
     pub id: String,
     /// Of which day it is, or what for.
@@ -23,7 +23,7 @@ pub struct Copy {
 #[derive(Clone, Debug)]
 pub struct Look {
     /// The copy.
-    pub copy: Copy,
+    pub copy: BackupCopy,
     /// What the file in place holds and the copy lacks, a line each.
     pub newer: Vec<String>,
     /// Why the file in place cannot be read, if it cannot.
@@ -49,10 +49,10 @@ fn frame(reader: Reader, words: &Words<'_>, title: &str, notices: &[Notice], bod
 
 /// The page of all copies.
 #[must_use]
-pub fn page(reader: Reader, words: &Words<'_>, copies: &[Copy], notices: &[Notice]) -> String {
+pub fn page(reader: Reader, words: &Words<'_>, copies: &[BackupCopy], notices: &[Notice]) -> String {
     frame(reader, words, &words.word("page-copies"), notices, |h| {
         h.tag("p").text(&words.word("page-copies-what"));
-        let (aside, made): (Vec<&Copy>, Vec<&Copy>) = copies.iter().partition(|copy| copy.aside);
+        let (aside, made): (Vec<&BackupCopy>, Vec<&BackupCopy>) = copies.iter().partition(|copy| copy.aside);
         if made.is_empty() {
             h.tag("p").class("panel").text(&words.word("page-copies-none"));
         } else {
@@ -72,7 +72,7 @@ pub fn page(reader: Reader, words: &Words<'_>, copies: &[Copy], notices: &[Notic
     })
 }
 
-fn list(h: &mut Html, words: &Words<'_>, copies: &[&Copy]) {
+fn list(h: &mut Html, words: &Words<'_>, copies: &[&BackupCopy]) {
     h.tag("ul").class("plain copies").with(|h| {
         for copy in copies {
             h.tag("li").with(|h| {

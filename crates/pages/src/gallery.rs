@@ -21,7 +21,7 @@ pub struct Host {
 
 /// A shipped battle.
 #[derive(Clone, Debug)]
-pub struct Battle {
+pub struct ShippedBattle {
     /// Its book.
     pub game: String,
     /// What forms call it.
@@ -48,7 +48,7 @@ pub struct Battle {
 
 /// The battles of a book.
 #[derive(Clone, Debug, Default)]
-pub struct Shelf {
+pub struct BookBattles {
     /// What forms call the book.
     pub id: String,
     /// Its name.
@@ -56,14 +56,14 @@ pub struct Shelf {
     /// One line on it.
     pub help: String,
     /// Its battles.
-    pub battles: Vec<Battle>,
+    pub battles: Vec<ShippedBattle>,
 }
 
 const DIFFICULTIES: [&str; 3] = ["page-gallery-easy", "page-gallery-middling", "page-gallery-hard"];
 
 /// Every shipped battle, book by book.
 #[must_use]
-pub fn page(reader: Reader, words: &Words<'_>, shelves: &[Shelf]) -> String {
+pub fn page(reader: Reader, words: &Words<'_>, shelves: &[BookBattles]) -> String {
     let title = words.word("page-gallery");
     Shell { reader, title: &title, kind: "plain home gallery", live: None }.page(words, |h| {
         h.tag("main").id("main").class("wide").with(|h| {
@@ -86,7 +86,7 @@ pub fn page(reader: Reader, words: &Words<'_>, shelves: &[Shelf]) -> String {
 }
 
 /// One battle: its picture, a sentence, how long, how hard, and the buttons that begin it.
-fn battle(h: &mut Html, words: &Words<'_>, battle: &Battle, head: &'static str) {
+fn battle(h: &mut Html, words: &Words<'_>, battle: &ShippedBattle, head: &'static str) {
     h.tag("article").class("battle panel").with(|h| {
         picture(h, words, battle);
         h.tag(head).text(&battle.title);
@@ -126,7 +126,7 @@ fn battle(h: &mut Html, words: &Words<'_>, battle: &Battle, head: &'static str) 
     });
 }
 
-fn balance(words: &Words<'_>, battle: &Battle, [first, second]: [u32; 2]) -> String {
+fn balance(words: &Words<'_>, battle: &ShippedBattle, [first, second]: [u32; 2]) -> String {
     if first.abs_diff(second) <= 20 {
         return words.word("page-gallery-even");
     }
@@ -136,7 +136,7 @@ fn balance(words: &Words<'_>, battle: &Battle, [first, second]: [u32; 2]) -> Str
 }
 
 /// Both hosts facing each other: theirs above, ours below, each counter as wide as it is heavy.
-fn picture(h: &mut Html, words: &Words<'_>, battle: &Battle) {
+fn picture(h: &mut Html, words: &Words<'_>, battle: &ShippedBattle) {
     let told: Vec<String> = battle
         .hosts
         .iter()
@@ -205,12 +205,12 @@ pub struct Which {
     /// What was answered so far: question, answer.
     pub said: Vec<(String, String)>,
     /// Where it leads: the book, its name, one line on it, the answers it suits, those it does not, and a battle to begin with.
-    pub led: Option<Led>,
+    pub led: Option<SuggestedBook>,
 }
 
 /// The book the answers lead to.
 #[derive(Clone, Debug)]
-pub struct Led {
+pub struct SuggestedBook {
     /// What addresses call the book.
     pub id: String,
     /// Its name.
@@ -222,7 +222,7 @@ pub struct Led {
     /// Those it does not.
     pub not: Vec<&'static str>,
     /// A battle to begin with.
-    pub battle: Option<Battle>,
+    pub battle: Option<ShippedBattle>,
 }
 
 /// The questions, and where they lead.
@@ -268,7 +268,7 @@ pub fn which(reader: Reader, words: &Words<'_>, which: &Which) -> String {
     })
 }
 
-fn answer(h: &mut Html, words: &Words<'_>, which: &Which, led: &Led) {
+fn answer(h: &mut Html, words: &Words<'_>, which: &Which, led: &SuggestedBook) {
     let said = |question: &&'static str| {
         let (_, answer) = which.said.iter().find(|(q, _)| q == question)?;
         Some(words.word(&format!("page-which-{question}-{answer}")).to_lowercase())

@@ -9,11 +9,11 @@ use crate::words::Words;
 #[derive(Clone, Debug, Default)]
 pub struct Home {
     /// Battles kept, newest first.
-    pub battles: Vec<Kept>,
+    pub battles: Vec<KeptBattle>,
     /// Battles being prepared, newest first.
-    pub drafts: Vec<Kept>,
+    pub drafts: Vec<KeptBattle>,
     /// Battles put away.
-    pub archived: Vec<Kept>,
+    pub archived: Vec<KeptBattle>,
     /// Rulesets, with the samples of each.
     pub games: Vec<GameCard>,
     /// The folder everything is kept in.
@@ -33,7 +33,7 @@ impl Home {
 
 /// A battle that is kept.
 #[derive(Clone, Debug, Default)]
-pub struct Kept {
+pub struct KeptBattle {
     /// Where it is played.
     pub link: String,
     /// Its title.

@@ -150,7 +150,7 @@ fn seats(h: &mut Html, view: &View, words: &Words<'_>) {
     });
 }
 
-fn seat(h: &mut Html, view: &View, words: &Words<'_>, person: &crate::view::Person) {
+fn seat(h: &mut Html, view: &View, words: &Words<'_>, person: &crate::view::Attendee) {
     let id = |what: &str| format!("seat-{}-{what}", person.id);
     let sides: Vec<_> =
         Side::BOTH.iter().map(|s| (card_id(Subject::side(*s)), words.side(*s), person.side == Some(*s))).collect();

@@ -86,22 +86,22 @@ mod turns;
 mod view;
 mod words;
 
-pub use agreed::{Conduct, Either, Exception, Eyes, Grant, Granted, Hand, Request, Screen};
+pub use agreed::{Agreement, Either, Eyes, Grant, Granted, Hand, OwnWay, Request, Screen};
 pub use beside::{Beside, standing};
 pub use form::Form;
 pub use gm::{first_recent, markdown, whole_chronicle};
 pub use heraldry::{Banner, Charge, Tincture};
 pub use html::{Html, Tag};
 pub use moment::Pace;
-pub use open::{Draft, Made, Open, Origin, Proposer};
+pub use open::{Draft, Open, Proposer, RollMark, RolledBy};
 pub use pledge::Pledged;
 pub use region::{Region, Rendered, push};
-pub use seen::{Heard, Numbers, Onlooker, Seen, Spoken, Whole, met_so_far};
+pub use seen::{JournalItem, Numbers, Onlooker, Seen, Spoken, Whole, met_so_far};
 pub use shell::{ASSETS, POLICY, Shell};
-pub use staged::{Effect, Refused, Scene};
+pub use staged::{Refused, Scene, SceneEffect};
 pub use time::{Beat, ending, then};
 pub use view::{
-    Address, Branch, Desk, Door, Holding, Line, Notice, Odds, Person, Presence, Reader, Said, Sum, Telling, Theme,
-    View, named_in,
+    Address, Attendee, Branch, Desk, Door, Holding, LineBody, Notice, OddsPanel, Presence, ReadAloud, Reader,
+    ShownLine, Sum, Theme, View, named_in,
 };
 pub use words::{TEXT, Words, capital};

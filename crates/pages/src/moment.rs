@@ -6,7 +6,7 @@ use crate::bodies;
 use crate::form;
 use crate::heraldry::mark;
 use crate::html::Html;
-use crate::view::{Line, Said, Sum, View};
+use crate::view::{LineBody, ShownLine, Sum, View};
 use crate::words::{Words, capital};
 use montjoie_game::{Arg, Condition, Message, Sheet};
 use montjoie_table::{Meaning, Side, Subject, Tally as _};
@@ -54,7 +54,7 @@ const THROWS: usize = 6;
 /// Those who had to do with one another, and what came of it.
 struct Clash<'a> {
     who: Vec<Subject>,
-    lines: Vec<&'a Line>,
+    lines: Vec<&'a ShownLine>,
     changed: Vec<(&'a Sheet, &'a Sheet)>,
 }
 
@@ -102,7 +102,7 @@ fn clashes(view: &View) -> Vec<Clash<'_>> {
         }
         at
     };
-    let people = |line: &Line| {
+    let people = |line: &ShownLine| {
         let mut who = line.names();
         who.push(line.subject);
         who.extend(line.sum.iter().flat_map(|sum| [sum.head.key.of, sum.head.key.to]));
@@ -132,7 +132,7 @@ pub(crate) fn moment(h: &mut Html, view: &View, words: &Words<'_>) {
     let label = words.word("page-moment");
     h.tag("section").id("moment").attr("aria-label", &label).with(|h| {
         let mut all = if view.pace == Pace::None { Vec::new() } else { clashes(view) };
-        let told = |c: &Clash<'_>| c.lines.iter().any(|l| !matches!(l.said, Said::Bare(_)));
+        let told = |c: &Clash<'_>| c.lines.iter().any(|l| !matches!(l.said, LineBody::Bare(_)));
         all.retain(|c| !c.changed.is_empty() || (view.pace == Pace::All && told(c)));
         if all.is_empty() {
             if view.gm() && view.pace == Pace::None {
@@ -206,7 +206,7 @@ fn one(h: &mut Html, view: &View, words: &Words<'_>, clash: &Clash<'_>) {
         h.tag("h3").text(&title(view, words, clash));
         throws(h, view, words, clash);
         clash.changed.iter().for_each(|(before, now)| fate(h, words, before, now));
-        let told: Vec<&&Line> = clash.lines.iter().filter(|l| !matches!(l.said, Said::Bare(_))).collect();
+        let told: Vec<&&ShownLine> = clash.lines.iter().filter(|l| !matches!(l.said, LineBody::Bare(_))).collect();
         // The last that was told is what it led to.
         for line in told.iter().skip(told.len().saturating_sub(LINES)) {
             h.tag("p").class("told").text(&crate::gm::told_of(words, view, line));

@@ -61,7 +61,7 @@ pub struct Draft {
     /// Who proposed it, when it was not the GM: the program, or a player.
     pub by: Option<Proposer>,
     /// How its faces came to be known; none for what is no throw.
-    pub origin: Option<Origin>,
+    pub origin: Option<RollMark>,
     /// What the same player had proposed before.
     pub was: Option<Answer>,
 }
@@ -75,7 +75,7 @@ impl Draft {
 
     /// A throw.
     #[must_use]
-    pub fn faces(faces: Vec<u16>, by: Option<Proposer>, origin: Origin) -> Draft {
+    pub fn faces(faces: Vec<u16>, by: Option<Proposer>, origin: RollMark) -> Draft {
         Draft { answer: Answer::Faces(faces), by, origin: Some(origin), was: None }
     }
 
@@ -110,7 +110,7 @@ fn print_of(answer: &Answer, by: Option<&Proposer>) -> String {
 
 /// How faces came to be known.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Origin {
+pub enum RollMark {
     /// The program rolled them.
     Rolled,
     /// A person typed them.
@@ -119,23 +119,23 @@ pub enum Origin {
     Overwritten,
 }
 
-impl Origin {
+impl RollMark {
     /// Its word in files and pages.
     #[must_use]
     pub fn word(self) -> &'static str {
         match self {
-            Origin::Rolled => "rolled",
-            Origin::Typed => "typed",
-            Origin::Overwritten => "overwritten",
+            RollMark::Rolled => "rolled",
+            RollMark::Typed => "typed",
+            RollMark::Overwritten => "overwritten",
         }
     }
 }
 
 /// How the faces of a throw that has fallen came to be known, and by whom.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Made {
+pub struct RolledBy {
     /// How.
-    pub origin: Origin,
+    pub origin: RollMark,
     /// By which player; none for the GM and the program.
     pub by: Option<String>,
 }

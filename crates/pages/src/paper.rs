@@ -11,7 +11,7 @@ use crate::sum::amount;
 use crate::track;
 use crate::view::View;
 use crate::words::Words;
-use montjoie_game::Entry;
+use montjoie_game::RuleText;
 use montjoie_game::{Figure, PaperTable, Rung, Sheet};
 use montjoie_table::{Side, Subject};
 use std::collections::BTreeSet;
@@ -155,8 +155,8 @@ pub struct Used<'a> {
 
 impl Used<'_> {
     /// Whether a rule is printed: it is used, or the text of one that is names it.
-    fn has(&self, book: &[Entry], id: &str) -> bool {
-        let names = |entry: &Entry| {
+    fn has(&self, book: &[RuleText], id: &str) -> bool {
+        let names = |entry: &RuleText| {
             let mut found = entry.text.match_indices(id).map(|(at, _)| &entry.text[at + id.len()..]);
             found.any(|rest| !rest.starts_with(|c: char| c.is_ascii_digit()))
         };
@@ -206,7 +206,7 @@ pub fn book(view: &View, words: &Words<'_>) -> String {
     })
 }
 
-fn rule(h: &mut Html, entry: &Entry) {
+fn rule(h: &mut Html, entry: &RuleText) {
     h.tag("article").class("paper-rule").with(|h| {
         h.tag("h3").text(&format!("{} {}", entry.id, entry.title));
         entry.text.split("\n\n").for_each(|paragraph| h.tag("p").with(|h| prose(h, paragraph)));

@@ -9,7 +9,7 @@ use montjoie_game::{Fate, Figure, Mark, Message, Sheet};
 
 /// What went wrong, in words: what is so, why, what to do.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Trouble {
+pub enum ErrorPage {
     /// Nothing lies under this address.
     NotFound,
     /// The link has no secret, or an old one.
@@ -34,42 +34,42 @@ pub enum Trouble {
     Broken,
 }
 
-impl Trouble {
+impl ErrorPage {
     /// Every one of them.
-    pub const ALL: [Trouble; 11] = [
-        Trouble::NotFound,
-        Trouble::NoSecret,
-        Trouble::NoSeat,
-        Trouble::NoScreen,
-        Trouble::SpentLink,
-        Trouble::Forged,
-        Trouble::TooOften,
-        Trouble::TooLarge,
-        Trouble::DiskFull,
-        Trouble::Busy,
-        Trouble::Broken,
+    pub const ALL: [ErrorPage; 11] = [
+        ErrorPage::NotFound,
+        ErrorPage::NoSecret,
+        ErrorPage::NoSeat,
+        ErrorPage::NoScreen,
+        ErrorPage::SpentLink,
+        ErrorPage::Forged,
+        ErrorPage::TooOften,
+        ErrorPage::TooLarge,
+        ErrorPage::DiskFull,
+        ErrorPage::Busy,
+        ErrorPage::Broken,
     ];
 
     fn word(self) -> &'static str {
         match self {
-            Trouble::NotFound => "not-found",
-            Trouble::NoSecret => "no-secret",
-            Trouble::NoSeat => "no-seat",
-            Trouble::NoScreen => "no-screen",
-            Trouble::SpentLink => "spent-link",
-            Trouble::Forged => "forged",
-            Trouble::TooOften => "too-often",
-            Trouble::TooLarge => "too-large",
-            Trouble::DiskFull => "disk-full",
-            Trouble::Busy => "busy",
-            Trouble::Broken => "broken",
+            ErrorPage::NotFound => "not-found",
+            ErrorPage::NoSecret => "no-secret",
+            ErrorPage::NoSeat => "no-seat",
+            ErrorPage::NoScreen => "no-screen",
+            ErrorPage::SpentLink => "spent-link",
+            ErrorPage::Forged => "forged",
+            ErrorPage::TooOften => "too-often",
+            ErrorPage::TooLarge => "too-large",
+            ErrorPage::DiskFull => "disk-full",
+            ErrorPage::Busy => "busy",
+            ErrorPage::Broken => "broken",
         }
     }
 }
 
 /// The page of a trouble, with what a message adds to it.
 #[must_use]
-pub fn trouble(reader: Reader, words: &Words<'_>, trouble: Trouble, more: Option<&Message>) -> String {
+pub fn trouble(reader: Reader, words: &Words<'_>, trouble: ErrorPage, more: Option<&Message>) -> String {
     let title = words.word(&format!("page-trouble-{}", trouble.word()));
     Shell { reader, title: &title, kind: "plain", live: None }.page(words, |h| {
         h.tag("main").id("main").class("narrow").with(|h| {

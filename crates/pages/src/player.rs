@@ -9,7 +9,7 @@ use crate::keys::{anchor, field};
 use crate::open::Open;
 use crate::region::{Region, Rendered};
 use crate::shell::Shell;
-use crate::view::{Line, View};
+use crate::view::{ShownLine, View};
 use crate::words::{Words, capital};
 use montjoie_game::{Arg, Message, Outcome, Sheet};
 use montjoie_table::{Side, Subject, Want};
@@ -295,7 +295,7 @@ fn story(h: &mut Html, view: &View, words: &Words<'_>) {
     h.tag("section").id("story").class("chronicle").attr("aria-labelledby", "story-title").with(|h| {
         h.tag("h2").id("story-title").text(&capital(&words.word("page-story")));
         let first = crate::first_recent(view.place.round);
-        let recent: Vec<&Line> = view.chronicle.iter().filter(|l| l.place.round >= first).collect();
+        let recent: Vec<&ShownLine> = view.chronicle.iter().filter(|l| l.place.round >= first).collect();
         if recent.is_empty() {
             h.tag("p").class("empty").text(&words.word("page-chronicle-empty"));
         }

@@ -7,7 +7,7 @@ use crate::heraldry::shield;
 use crate::html::Html;
 use crate::region::{Region, Rendered};
 use crate::shell::Shell;
-use crate::view::{Line, View};
+use crate::view::{ShownLine, View};
 use crate::words::Words;
 use montjoie_game::{Message, Outcome};
 use montjoie_table::{Side, Subject};
@@ -79,7 +79,7 @@ fn last(h: &mut Html, view: &View, words: &Words<'_>) {
             h.tag("blockquote").class("telling").text(&telling.text);
         }
         let from = view.chronicle.len().saturating_sub(6);
-        let recent: Vec<&Line> = view.chronicle.iter().skip(from).collect();
+        let recent: Vec<&ShownLine> = view.chronicle.iter().skip(from).collect();
         h.tag("div").class("log").attr("role", "log").attr("aria-label", &words.word("page-chronicle")).with(|h| {
             lines(h, view, words, &recent, false);
         });

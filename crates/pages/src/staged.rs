@@ -19,7 +19,7 @@ pub struct Scene {
     /// Whether players see the stakes.
     pub shared: bool,
     /// What each outcome will do: triumph, success, failure, disaster.
-    pub outcomes: [Vec<Effect>; 4],
+    pub outcomes: [Vec<SceneEffect>; 4],
     /// What was typed to be told of it.
     pub told: String,
     /// The outcome that was chosen, by its word; empty while none is.
@@ -30,7 +30,7 @@ pub struct Scene {
 
 /// One thing an outcome of a scene will do, as it was typed.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Effect {
+pub struct SceneEffect {
     /// The word of its gesture.
     pub gesture: String,
     /// On whom it falls, as forms write it.

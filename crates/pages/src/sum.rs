@@ -1,7 +1,7 @@
 //! A sum opened into its parts: a small table, term by term, with the rule each comes from.
 
 use crate::html::Html;
-use crate::view::{Line, Sum, View};
+use crate::view::{ShownLine, Sum, View};
 use crate::words::{Words, capital};
 use montjoie_table::{Amount, Meaning, Rule, Subject, Tally as _, Term, Told};
 
@@ -158,7 +158,7 @@ pub fn named(h: &mut Html, view: &View, words: &Words<'_>, sum: &Sum) {
 }
 
 /// The chain of a change: the dice that led to it, then link by link to the number it left, each with its rule.
-pub fn chain(h: &mut Html, view: &View, words: &Words<'_>, line: &Line, shown: Option<&Sum>) {
+pub fn chain(h: &mut Html, view: &View, words: &Words<'_>, line: &ShownLine, shown: Option<&Sum>) {
     line.behind.iter().filter(|sum| Some(*sum) != shown).for_each(|sum| named(h, view, words, sum));
     if line.links.is_empty() {
         return;

@@ -1,9 +1,9 @@
 //! What one viewer may know of a battle: plain data, put together by whoever serves it. Pages show this and nothing else.
 
-use crate::agreed::{Conduct, Grant, Request, Screen};
+use crate::agreed::{Agreement, Grant, Request, Screen};
 use crate::beside::Beside;
 use crate::heraldry::Banner;
-use crate::open::Made;
+use crate::open::RolledBy;
 use crate::pledge::Pledged;
 use crate::seen::Seen;
 use montjoie_game::{Arg, Gesture, Info, Item, Knowledge, Link, Message, Place, Sheet, Viewer, What};
@@ -45,7 +45,7 @@ pub struct View {
     /// The title of the battle.
     pub title: String,
     /// The chances, where this viewer may know them.
-    pub odds: Option<Odds>,
+    pub odds: Option<OddsPanel>,
     /// How the sides bear their arms.
     pub banners: [Banner; 2],
     /// How much of what happens is shown as a moment.
@@ -55,7 +55,7 @@ pub struct View {
     /// What players want to do, in their own words.
     pub requests: Vec<Request>,
     /// The last round to be read aloud.
-    pub telling: Option<Telling>,
+    pub telling: Option<ReadAloud>,
     /// What was pledged of the dice, if they are.
     pub pledge: Option<Pledged>,
     /// Sentences the battle opens with.
@@ -80,7 +80,7 @@ pub struct Desk {
     /// Whether dice may be pledged: they are not, and nothing was rolled yet.
     pub may_pledge: bool,
     /// Who is at the table.
-    pub people: Vec<Person>,
+    pub people: Vec<Attendee>,
     /// How well each side knows the other.
     pub knowledge: [Knowledge; 2],
     /// What the screen for the table shows.
@@ -88,7 +88,7 @@ pub struct Desk {
     /// Units that are better or worse known than the rest of their side.
     pub grants: Vec<Grant>,
     /// Who rolls and who decides.
-    pub conduct: Conduct,
+    pub conduct: Agreement,
     /// What happened before this sitting.
     pub previously: Vec<String>,
     /// The what-if the GM looks at, beside the battle.
@@ -132,7 +132,7 @@ impl Holding {
 
 /// One line of the chronicle.
 #[derive(Clone, Debug)]
-pub struct Line {
+pub struct ShownLine {
     /// The journal's entry it stems from: a line is gone back to, and its dice corrected, by this.
     pub entry: u64,
     /// When.
@@ -144,7 +144,7 @@ pub struct Line {
     /// Whom it concerns.
     pub subject: Subject,
     /// What it says.
-    pub said: Said,
+    pub said: LineBody,
     /// The sum behind it, if dice fell.
     pub sum: Option<Sum>,
     /// Dice that fell before it in the step and led to it.
@@ -159,7 +159,7 @@ pub struct Line {
 
 /// What a line says.
 #[derive(Clone, Debug)]
-pub enum Said {
+pub enum LineBody {
     /// Told by the ruleset.
     Told(Message),
     /// Bare dice, a bare choice or judgement nobody tells in words.
@@ -190,16 +190,16 @@ pub enum Said {
     },
 }
 
-impl Line {
+impl ShownLine {
     /// The word of its kind, for filters: `told`, `dice`, `note`, `ruling`, `scene`.
     #[must_use]
     pub fn kind(&self) -> &'static str {
         match &self.said {
-            Said::Told(_) => "told",
-            Said::Bare(_) | Said::Overwritten(_) => "dice",
-            Said::Note(_) => "note",
-            Said::Ruling { .. } => "ruling",
-            Said::Scene { .. } => "scene",
+            LineBody::Told(_) => "told",
+            LineBody::Bare(_) | LineBody::Overwritten(_) => "dice",
+            LineBody::Note(_) => "note",
+            LineBody::Ruling { .. } => "ruling",
+            LineBody::Scene { .. } => "scene",
         }
     }
 
@@ -207,10 +207,10 @@ impl Line {
     #[must_use]
     pub fn names(&self) -> Vec<Subject> {
         match &self.said {
-            Said::Told(told) | Said::Overwritten(told) => named_in(told).collect(),
-            Said::Ruling { told, .. } => told.iter().flat_map(named_in).collect(),
-            Said::Scene { who, .. } => who.clone(),
-            Said::Bare(_) | Said::Note(_) => Vec::new(),
+            LineBody::Told(told) | LineBody::Overwritten(told) => named_in(told).collect(),
+            LineBody::Ruling { told, .. } => told.iter().flat_map(named_in).collect(),
+            LineBody::Scene { who, .. } => who.clone(),
+            LineBody::Bare(_) | LineBody::Note(_) => Vec::new(),
         }
     }
 }
@@ -248,13 +248,13 @@ pub struct Sum {
     /// Multiplied by this.
     pub share: Told,
     /// How the faces came to be known, where that is known.
-    pub made: Option<Made>,
+    pub made: Option<RolledBy>,
 }
 
 impl Sum {
     /// The sum of an item, if it is a throw.
     #[must_use]
-    pub fn of(item: &Item, made: Option<Made>) -> Option<Sum> {
+    pub fn of(item: &Item, made: Option<RolledBy>) -> Option<Sum> {
         let What::Throw { head, dice, faces, read, plus, versus, share, meaning, .. } = &item.what else { return None };
         Some(Sum {
             head: *head,
@@ -272,7 +272,7 @@ impl Sum {
 
 /// The chances of a battle, from many played to the end.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Odds {
+pub struct OddsPanel {
     /// How many battles were played.
     pub runs: u64,
     /// Victories of each side.
@@ -299,7 +299,7 @@ pub struct Odds {
 
 /// Somebody at the table, or at the door.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Person {
+pub struct Attendee {
     /// What forms call them.
     pub id: String,
     /// The name they gave.
@@ -361,7 +361,7 @@ pub struct Address {
 
 /// A round to be read aloud.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Telling {
+pub struct ReadAloud {
     /// Of which round.
     pub round: u32,
     /// Its words.

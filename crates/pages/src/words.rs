@@ -1,7 +1,7 @@
 //! The words of a page: our own, and those a ruleset brings under the ids of CONTRIBUTING.md. What nobody wrote is still said,
 //! plainly.
 
-use montjoie_game::{Arg, Book, Entry, Info, Message, Names};
+use montjoie_game::{Arg, Book, Info, Message, Names, RuleText};
 use montjoie_table::{Ask, Kind, Meaning, Object, Office, Reading, Rule, Side, Subject, Term, Token, Want};
 use montjoie_text::{Lang, Texts, Vocabulary, called, forms, typeset};
 
@@ -171,7 +171,7 @@ impl Words<'_> {
 
     /// The rule of the book.
     #[must_use]
-    pub fn rule(&self, id: &str) -> Option<&Entry> {
+    pub fn rule(&self, id: &str) -> Option<&RuleText> {
         self.book.rule(id)
     }
 

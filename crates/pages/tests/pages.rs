@@ -35,7 +35,7 @@ fn pages(view: &View, words: &Words<'_>) -> Vec<(&'static str, String)> {
             pages.push(("sheet", gm::sheet_page(view, words, sheet.subject)));
         }
         pages.push(("line", gm::line_page(view, words, "3")));
-        pages.push(("scene", gm::scene_page(view, words, &gm::Beginning::default())));
+        pages.push(("scene", gm::scene_page(view, words, &gm::NewScene::default())));
         pages.push(("constat", gm::constat_page(view, words)));
     }
     pages
@@ -381,7 +381,7 @@ fn pages_without_a_battle_are_whole() {
             join::page(reader, &words, "", "", None),
             join::waiting(reader, &words, "<b>", "/wait"),
         ];
-        all.extend(plain::Trouble::ALL.map(|t| plain::trouble(reader, &words, t, None)));
+        all.extend(plain::ErrorPage::ALL.map(|t| plain::trouble(reader, &words, t, None)));
         for page in all {
             assert!(!page.contains('⟨'), "{lang}: {page}");
             assert!(!page.contains("<b>"), "{lang}");

@@ -1,10 +1,10 @@
 //! Code without its tests.
 
-use crate::lex::{Kind, Token, lex};
+use crate::lex::{Lexeme, LexemeKind, lex};
 use std::collections::BTreeSet;
 
 /// The tokens of a file without what is only compiled for tests.
-pub fn without_tests(text: &str) -> Vec<Token<'_>> {
+pub fn without_tests(text: &str) -> Vec<Lexeme<'_>> {
     let tokens = lex(text);
     let mut kept = Vec::with_capacity(tokens.len());
     let mut at = 0;
@@ -66,7 +66,7 @@ fn home(path: &str) -> String {
 }
 
 /// If an attribute starts here: where it ends, and whether it keeps its item for tests.
-fn attribute(tokens: &[Token<'_>], at: usize) -> Option<(usize, bool)> {
+fn attribute(tokens: &[Lexeme<'_>], at: usize) -> Option<(usize, bool)> {
     if !tokens[at].is("#") {
         return None;
     }
@@ -76,14 +76,14 @@ fn attribute(tokens: &[Token<'_>], at: usize) -> Option<(usize, bool)> {
     }
     let end = closing(tokens, open);
     let inside = &tokens[open + 1..end.saturating_sub(1).max(open + 1)];
-    let names = |name: &str| inside.iter().any(|t| t.kind == Kind::Word && t.text == name);
+    let names = |name: &str| inside.iter().any(|t| t.kind == LexemeKind::Word && t.text == name);
     let first = inside.first().is_some_and(|t| t.is("test"));
     // `any(test, …)` and `not(test)` are compiled elsewhere too.
     let cfg = inside.first().is_some_and(|t| t.is("cfg")) && names("test") && !names("not") && !names("any");
     Some((end, first || cfg))
 }
 
-fn after_attributes<'t, 's>(tokens: &'t [Token<'s>], mut at: usize) -> &'t [Token<'s>] {
+fn after_attributes<'t, 's>(tokens: &'t [Lexeme<'s>], mut at: usize) -> &'t [Lexeme<'s>] {
     while at < tokens.len() {
         match attribute(tokens, at) {
             Some((end, _)) => at = end,
@@ -94,9 +94,9 @@ fn after_attributes<'t, 's>(tokens: &'t [Token<'s>], mut at: usize) -> &'t [Toke
 }
 
 /// Past the bracket that closes the one here.
-pub fn closing(tokens: &[Token<'_>], open: usize) -> usize {
+pub fn closing(tokens: &[Lexeme<'_>], open: usize) -> usize {
     let mut depth = 0_usize;
-    for (i, token) in tokens.iter().enumerate().skip(open).filter(|(_, t)| t.kind == Kind::Mark) {
+    for (i, token) in tokens.iter().enumerate().skip(open).filter(|(_, t)| t.kind == LexemeKind::Mark) {
         match token.text {
             "(" | "[" | "{" => depth += 1,
             ")" | "]" | "}" => depth = depth.saturating_sub(1),
@@ -110,7 +110,7 @@ pub fn closing(tokens: &[Token<'_>], open: usize) -> usize {
 }
 
 /// Past the item that starts here: its closing brace, or its semicolon.
-fn item_end(tokens: &[Token<'_>], at: usize) -> usize {
+fn item_end(tokens: &[Lexeme<'_>], at: usize) -> usize {
     let start = tokens.len() - after_attributes(tokens, at).len();
     let mut i = start;
     while i < tokens.len() {

@@ -14,7 +14,7 @@
 //! build stops at the first id nobody wrote.
 
 use crate::code::{closing, is_test_file, test_files, without_tests};
-use crate::lex::{Kind, Token};
+use crate::lex::{Lexeme, LexemeKind};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// Strings that begin like a message and are none: names of elements of a page.
@@ -29,7 +29,7 @@ const FORMS: &[&str] = &["_cap", "_de", "_of", "_a", "_poss", "_n", "_g", "_sign
 
 /// A message that cannot be said.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub struct Fault {
+pub struct MessageFault {
     /// From the root, with forward slashes.
     pub path: String,
     /// From 1.
@@ -48,20 +48,20 @@ struct Written {
 
 /// What is wrong with the messages these files say: Rust and text files, by their paths from the root of the repository.
 #[must_use]
-pub fn keys(files: &[(&str, &str)]) -> Vec<Fault> {
+pub fn keys(files: &[(&str, &str)]) -> Vec<MessageFault> {
     let texts = Texts::read(files.iter().filter(|(path, _)| path.ends_with(".ftl")));
     let code = || files.iter().copied().filter(|(path, _)| path.ends_with(".rs") && says(path));
     let tests = test_files(code());
     let mut faults = Vec::new();
     for (path, text) in code().filter(|(path, _)| !is_test_file(&tests, path)) {
         let tokens = without_tests(text);
-        let named: BTreeSet<&str> = tokens.iter().filter(|t| t.kind == Kind::Text).map(|t| t.text).collect();
-        for (at, token) in tokens.iter().enumerate().filter(|(_, t)| t.kind == Kind::Text) {
+        let named: BTreeSet<&str> = tokens.iter().filter(|t| t.kind == LexemeKind::Text).map(|t| t.text).collect();
+        for (at, token) in tokens.iter().enumerate().filter(|(_, t)| t.kind == LexemeKind::Text) {
             let what = match texts.fault(&tokens, at) {
                 Some(what) => Some(what),
                 None => texts.unnamed(&tokens, at, &named),
             };
-            faults.extend(what.map(|what| Fault { path: path.to_owned(), line: token.line, what }));
+            faults.extend(what.map(|what| MessageFault { path: path.to_owned(), line: token.line, what }));
         }
     }
     faults.sort();
@@ -104,7 +104,7 @@ impl Texts {
     }
 
     /// What is wrong with the string at this place, if it is a message.
-    fn fault(&self, tokens: &[Token<'_>], at: usize) -> Option<String> {
+    fn fault(&self, tokens: &[Lexeme<'_>], at: usize) -> Option<String> {
         let text = tokens[at].text;
         if let Some(pieces) = pattern(tokens, at) {
             let fits = |(id, w): (&String, &Written)| w.fr && w.en && fits(id, &pieces);
@@ -137,7 +137,7 @@ impl Texts {
     }
 
     /// What a message that is said here needs and this file never names.
-    fn unnamed(&self, tokens: &[Token<'_>], at: usize, named: &BTreeSet<&str>) -> Option<String> {
+    fn unnamed(&self, tokens: &[Lexeme<'_>], at: usize, named: &BTreeSet<&str>) -> Option<String> {
         let written = self.all.get(tokens[at].text).filter(|_| begins_message(tokens, at))?;
         let bare =
             |used: &str| FORMS.iter().filter_map(|form| used.strip_suffix(form)).any(|name| named.contains(name));
@@ -165,13 +165,13 @@ fn first(id: &str) -> &str {
 }
 
 /// Whether the string is the id of `Message::new("…")`.
-fn begins_message(tokens: &[Token<'_>], at: usize) -> bool {
+fn begins_message(tokens: &[Lexeme<'_>], at: usize) -> bool {
     let before = ["Message", ":", ":", "new", "("];
     at >= before.len() && tokens[at - before.len()..at].iter().zip(before).all(|(token, wanted)| token.is(wanted))
 }
 
 /// Whether the string stands where nothing but the id of a message can.
-fn must_be_id(tokens: &[Token<'_>], at: usize) -> bool {
+fn must_be_id(tokens: &[Lexeme<'_>], at: usize) -> bool {
     if begins_message(tokens, at) {
         return true;
     }
@@ -188,7 +188,7 @@ fn must_be_id(tokens: &[Token<'_>], at: usize) -> bool {
 }
 
 /// The fixed pieces of an id that `format!` puts together, if one stands here: what begins it first.
-fn pattern<'a>(tokens: &[Token<'a>], at: usize) -> Option<Vec<&'a str>> {
+fn pattern<'a>(tokens: &[Lexeme<'a>], at: usize) -> Option<Vec<&'a str>> {
     let text = tokens[at].text;
     let before = at >= 3 && tokens[at - 1].is("(") && tokens[at - 2].is("!") && tokens[at - 3].is("format");
     if !before || !text.contains('{') {
@@ -206,9 +206,9 @@ fn pattern<'a>(tokens: &[Token<'a>], at: usize) -> Option<Vec<&'a str>> {
 }
 
 /// What a list right after the beginning of some ids ends them with.
-fn ends<'a>(tokens: &[Token<'a>], at: usize) -> Vec<&'a str> {
+fn ends<'a>(tokens: &[Lexeme<'a>], at: usize) -> Vec<&'a str> {
     let list = tokens.get(at + 1).filter(|t| t.is("{")).map_or(at..at, |_| at + 1..closing(tokens, at + 1));
-    tokens[list].iter().filter(|t| t.kind == Kind::Text).map(|t| t.text).collect()
+    tokens[list].iter().filter(|t| t.kind == LexemeKind::Text).map(|t| t.text).collect()
 }
 
 /// Whether an id is these pieces with something between each two.

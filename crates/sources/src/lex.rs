@@ -2,7 +2,7 @@
 
 /// What a token is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Kind {
+pub enum LexemeKind {
     /// A name or a keyword; raw names come without their `r#`.
     Word,
     /// A string of any sort: its contents, as written.
@@ -21,20 +21,20 @@ pub enum Kind {
 
 /// One token and the line it starts on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Token<'a> {
+pub struct Lexeme<'a> {
     /// What it is.
-    pub kind: Kind,
+    pub kind: LexemeKind,
     /// How it is written, without quotes.
     pub text: &'a str,
     /// From 1.
     pub line: usize,
 }
 
-impl Token<'_> {
+impl Lexeme<'_> {
     /// Whether it is this name, keyword or mark.
     #[must_use]
     pub fn is(&self, text: &str) -> bool {
-        matches!(self.kind, Kind::Word | Kind::Mark) && self.text == text
+        matches!(self.kind, LexemeKind::Word | LexemeKind::Mark) && self.text == text
     }
 }
 
@@ -42,11 +42,11 @@ struct Lexer<'a> {
     source: &'a str,
     at: usize,
     line: usize,
-    tokens: Vec<Token<'a>>,
+    tokens: Vec<Lexeme<'a>>,
 }
 
 /// Every token of a source text; comments are left out. Malformed code gives tokens as best it can.
-pub fn lex(source: &str) -> Vec<Token<'_>> {
+pub fn lex(source: &str) -> Vec<Lexeme<'_>> {
     let mut lexer = Lexer { source, at: 0, line: 1, tokens: Vec::new() };
     while lexer.step() {}
     lexer.tokens
@@ -77,8 +77,8 @@ impl<'a> Lexer<'a> {
     }
 
     /// Keeps `text` as a token that began here and is `bytes` long with its trimmings.
-    fn keep(&mut self, kind: Kind, text: &'a str, bytes: usize) {
-        self.tokens.push(Token { kind, text, line: self.line });
+    fn keep(&mut self, kind: LexemeKind, text: &'a str, bytes: usize) {
+        self.tokens.push(Lexeme { kind, text, line: self.line });
         self.skip(bytes);
     }
 
@@ -92,21 +92,21 @@ impl<'a> Lexer<'a> {
         } else if rest.starts_with("/*") {
             self.skip(block_comment(rest));
         } else if let Some((inner, bytes)) = string(rest) {
-            self.keep(Kind::Text, inner, bytes);
+            self.keep(LexemeKind::Text, inner, bytes);
         } else if let Some(name) = rest.strip_prefix("r#").filter(|n| n.starts_with(starts_word)) {
             let end = name.find(|c| !in_word(c)).unwrap_or(name.len());
-            self.keep(Kind::Word, &name[..end], end + 2);
+            self.keep(LexemeKind::Word, &name[..end], end + 2);
         } else if c == '\'' || rest.starts_with("b'") {
             self.quote(usize::from(c == 'b'));
         } else if starts_word(c) {
             let end = rest.find(|c| !in_word(c)).unwrap_or(rest.len());
-            self.keep(Kind::Word, &rest[..end], end);
+            self.keep(LexemeKind::Word, &rest[..end], end);
         } else if c.is_ascii_digit() {
             let field = self.tokens.last().is_some_and(|t| t.is("."));
             let (bytes, float) = number(rest, field);
-            self.keep(if float { Kind::Float } else { Kind::Whole }, &rest[..bytes], bytes);
+            self.keep(if float { LexemeKind::Float } else { LexemeKind::Whole }, &rest[..bytes], bytes);
         } else {
-            self.keep(Kind::Mark, &rest[..c.len_utf8()], c.len_utf8());
+            self.keep(LexemeKind::Mark, &rest[..c.len_utf8()], c.len_utf8());
         }
         true
     }
@@ -119,13 +119,13 @@ impl<'a> Lexer<'a> {
         if first == Some('\\') {
             // The escaped character itself may be a quote.
             let end = body.char_indices().skip(2).find(|(_, c)| *c == '\'').map_or(body.len(), |(i, _)| i);
-            self.keep(Kind::Letter, &body[..end], before + end + 2);
+            self.keep(LexemeKind::Letter, &body[..end], before + end + 2);
         } else if closed && first.is_some() {
             let end = first.map_or(0, char::len_utf8);
-            self.keep(Kind::Letter, &body[..end], before + end + 2);
+            self.keep(LexemeKind::Letter, &body[..end], before + end + 2);
         } else {
             let end = body.find(|c| !in_word(c)).unwrap_or(body.len());
-            self.keep(Kind::Lifetime, &body[..end], before + 1 + end);
+            self.keep(LexemeKind::Lifetime, &body[..end], before + 1 + end);
         }
     }
 }
@@ -211,10 +211,10 @@ mod tests {
     use super::*;
 
     fn words(source: &str) -> Vec<&str> {
-        lex(source).iter().filter(|t| t.kind == Kind::Word).map(|t| t.text).collect()
+        lex(source).iter().filter(|t| t.kind == LexemeKind::Word).map(|t| t.text).collect()
     }
 
-    fn only(source: &str) -> (Kind, &str) {
+    fn only(source: &str) -> (LexemeKind, &str) {
         let tokens = lex(source);
         assert_eq!(tokens.len(), 1, "{source}: {tokens:?}");
         (tokens[0].kind, tokens[0].text)
@@ -230,23 +230,23 @@ mod tests {
     #[test]
     fn every_literal_is_told_apart() {
         for float in ["1.5", "1.", "1e5", "2.5e-3", "1f64", "1_000.0", "3_f32"] {
-            assert_eq!(only(float), (Kind::Float, float));
+            assert_eq!(only(float), (LexemeKind::Float, float));
         }
         for whole in ["1", "0xe5", "1_000", "7u8", "0b1", "12usize"] {
-            assert_eq!(only(whole), (Kind::Whole, whole));
+            assert_eq!(only(whole), (LexemeKind::Whole, whole));
         }
-        assert_eq!(only("\"a b\""), (Kind::Text, "a b"));
-        assert_eq!(only("r##\"a\"# b\"##"), (Kind::Text, "a\"# b"));
-        assert_eq!(only("'é'"), (Kind::Letter, "é"));
-        assert_eq!(only("b'x'"), (Kind::Letter, "x"));
-        assert_eq!(only("'static"), (Kind::Lifetime, "static"));
-        assert_eq!(only("r#type"), (Kind::Word, "type"));
+        assert_eq!(only("\"a b\""), (LexemeKind::Text, "a b"));
+        assert_eq!(only("r##\"a\"# b\"##"), (LexemeKind::Text, "a\"# b"));
+        assert_eq!(only("'é'"), (LexemeKind::Letter, "é"));
+        assert_eq!(only("b'x'"), (LexemeKind::Letter, "x"));
+        assert_eq!(only("'static"), (LexemeKind::Lifetime, "static"));
+        assert_eq!(only("r#type"), (LexemeKind::Word, "type"));
     }
 
     #[test]
     fn ranges_methods_and_fields_are_not_floats() {
         for source in ["0..5", "1..=2", "1.max(2)", "t.0.1", "x.0"] {
-            assert!(lex(source).iter().all(|t| t.kind != Kind::Float), "{source}: {:?}", lex(source));
+            assert!(lex(source).iter().all(|t| t.kind != LexemeKind::Float), "{source}: {:?}", lex(source));
         }
     }
 

@@ -8,5 +8,5 @@ mod keys;
 mod lex;
 
 pub use code::{closing, is_test_file, test_files, without_tests};
-pub use keys::{Fault, keys};
-pub use lex::{Kind, Token, lex};
+pub use keys::{MessageFault, keys};
+pub use lex::{Lexeme, LexemeKind, lex};

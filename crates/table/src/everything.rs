@@ -53,7 +53,7 @@ fn gcd(mut a: u128, mut b: u128) -> u128 {
 
 /// One outcome of some dice: first face, reading, and in how many ways of `den`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Outcome {
+pub struct DiceOutcome {
     /// The first face, where it means anything.
     pub first: i32,
     /// What the dice read.
@@ -64,15 +64,15 @@ pub struct Outcome {
 
 /// How likely each reading of some dice is. Chains are cut where they have become very unlikely.
 #[must_use]
-pub fn distribution(dice: Dice) -> (Vec<Outcome>, u64, u64) {
-    let mut out: Vec<Outcome> = Vec::new();
+pub fn distribution(dice: Dice) -> (Vec<DiceOutcome>, u64, u64) {
+    let mut out: Vec<DiceOutcome> = Vec::new();
     match dice {
         Dice::Sum { n, sides, bonus } => {
             let ways = sums(n, sides);
             let least = i32::from(n) + i32::from(bonus);
             for (i, &w) in ways.iter().enumerate() {
                 let dice = least + i32::try_from(i).unwrap_or(0);
-                out.push(Outcome { first: if n == 1 { dice - i32::from(bonus) } else { 0 }, dice, ways: w });
+                out.push(DiceOutcome { first: if n == 1 { dice - i32::from(bonus) } else { 0 }, dice, ways: w });
             }
             let den = ways.iter().sum();
             (out, den, 0)
@@ -90,7 +90,7 @@ pub fn distribution(dice: Dice) -> (Vec<Outcome>, u64, u64) {
                 ways = next;
             }
             for (k, &w) in ways.iter().enumerate().filter(|(_, w)| **w > 0) {
-                out.push(Outcome { first: 0, dice: i32::try_from(k).unwrap_or(0), ways: w });
+                out.push(DiceOutcome { first: 0, dice: i32::try_from(k).unwrap_or(0), ways: w });
             }
             let den = ways.iter().sum();
             (out, den, 0)
@@ -119,19 +119,19 @@ fn depth(sides: u8) -> u32 {
     if sides >= 50 { 4 } else { 6 }
 }
 
-fn chain(dice: Dice) -> (Vec<Outcome>, u64, u64) {
+fn chain(dice: Dice) -> (Vec<DiceOutcome>, u64, u64) {
     let Dice::Open { sides, up, down, lone } = dice else { return (Vec::new(), 1, 0) };
     let (s, up, down, lone) = (i32::from(sides), i32::from(up), i32::from(down), i32::from(lone));
     let deep = depth(sides);
     let power = |k: u32| u64::from(sides).pow(k);
     let den = power(deep);
-    let mut out: Vec<Outcome> = Vec::new();
+    let mut out: Vec<DiceOutcome> = Vec::new();
     let mut cut = 0;
     // How a further chain ends: (sum, dice used) with its ways, grown one die at a time.
     for first in 1..=s {
         let sinks = first <= down;
         if first == lone || (first < up && !sinks) {
-            out.push(Outcome { first, dice: first, ways: power(deep - 1) });
+            out.push(DiceOutcome { first, dice: first, ways: power(deep - 1) });
             continue;
         }
         let mut tails: std::collections::BTreeMap<i32, u64> = std::collections::BTreeMap::from([(0, 1)]);
@@ -150,7 +150,7 @@ fn chain(dice: Dice) -> (Vec<Outcome>, u64, u64) {
             tails = open;
         }
         cut += tails.values().sum::<u64>();
-        out.extend(ended.iter().map(|(&sum, &ways)| Outcome {
+        out.extend(ended.iter().map(|(&sum, &ways)| DiceOutcome {
             first,
             dice: if sinks { first - sum } else { first + sum },
             ways,

@@ -138,7 +138,7 @@ pub use ask::{
 pub use chance::{Chance, Recorded, is_legal};
 pub use crowd::{Crowd, Members};
 pub use dice::{Dice, LONGEST_CHAIN, Misread, d, sum};
-pub use everything::{Everything, Minds, Outcome, Walk, Weight, distribution};
+pub use everything::{DiceOutcome, Everything, Minds, Walk, Weight, distribution};
 pub use id::{ArmyId, CharacterId, Id, PlaceId, ScriptId, UnitId};
 pub use names::{Key, Kind, Office, Rule, Side, Subject};
 pub use reading::{Band, Goal, Meaning, Reading, Reads, Untold};

@@ -13,7 +13,7 @@ mod matrix;
 mod play;
 
 pub use matrix::{Case, NotYet, case, chosen_of, each_value, matrix, some_values};
-pub use play::{Play, Rest, problems};
+pub use play::{Rest, TestBattle, problems};
 
 use std::collections::BTreeSet;
 

@@ -54,7 +54,7 @@ pub fn problems<R: Ruleset>(toml: &str) -> Vec<String> {
 }
 
 /// A battle being played in a test.
-pub struct Play<R: Ruleset> {
+pub struct TestBattle<R: Ruleset> {
     /// The battle, as its ruleset knows it.
     pub bout: Bout<R>,
     /// Every step played so far.
@@ -64,40 +64,42 @@ pub struct Play<R: Ruleset> {
     nth: u8,
 }
 
-impl<R: Ruleset> Play<R> {
+impl<R: Ruleset> TestBattle<R> {
     /// The battle of this scenario, in the edition it names.
-    pub fn new(toml: &str) -> Play<R> {
-        Play::edition(toml, None)
+    pub fn new(toml: &str) -> TestBattle<R> {
+        TestBattle::edition(toml, None)
     }
 
     /// The battle of this scenario, by another edition.
-    pub fn edition(toml: &str, edition: Option<&'static str>) -> Play<R> {
+    pub fn edition(toml: &str, edition: Option<&'static str>) -> TestBattle<R> {
         match Bout::open(&Doc::read(toml), edition) {
-            Ok((bout, _, _)) => Play { bout, log: Vec::new(), inputs: Inputs::default(), rest: Rest::Missed, nth: 0 },
+            Ok((bout, _, _)) => {
+                TestBattle { bout, log: Vec::new(), inputs: Inputs::default(), rest: Rest::Missed, nth: 0 }
+            }
             Err(found) => panic!("the scenario does not open: {:#?}", found.iter().collect::<Vec<_>>()),
         }
     }
 
     /// Every die that is not written down shows this.
-    pub fn dice_show(mut self, face: u16) -> Play<R> {
+    pub fn dice_show(mut self, face: u16) -> TestBattle<R> {
         self.rest = Rest::Show(face);
         self
     }
 
     /// Every die that is not written down is thrown, always the same.
-    pub fn thrown(mut self, seed: u64) -> Play<R> {
+    pub fn thrown(mut self, seed: u64) -> TestBattle<R> {
         self.rest = Rest::Thrown(Rng::of(seed, 0));
         self
     }
 
     /// Dice that are not written down are missed again.
-    pub fn dice_missed(mut self) -> Play<R> {
+    pub fn dice_missed(mut self) -> TestBattle<R> {
         self.rest = Rest::Missed;
         self
     }
 
     /// Leads both sides by these doctrines.
-    pub fn lead(mut self, one: &str, other: &str) -> Play<R> {
+    pub fn lead(mut self, one: &str, other: &str) -> TestBattle<R> {
         let place = |word: &str| {
             let found = R::INFO.doctrines.iter().position(|d| *d == word);
             found.unwrap_or_else(|| panic!("{word} is no doctrine of {}", R::INFO.id))
@@ -107,7 +109,7 @@ impl<R: Ruleset> Play<R> {
     }
 
     /// The next answer is for the so-manieth asking of the same, counted from 0.
-    pub fn nth(mut self, nth: u8) -> Play<R> {
+    pub fn nth(mut self, nth: u8) -> TestBattle<R> {
         self.nth = nth;
         self
     }
@@ -125,53 +127,53 @@ impl<R: Ruleset> Play<R> {
         KeyName { rule: rule.to_owned(), of: self.who(of), to: self.who(to), nth: std::mem::take(&mut self.nth) }
     }
 
-    fn say(mut self, rule: &str, of: &str, to: &str, answer: Answer) -> Play<R> {
+    fn say(mut self, rule: &str, of: &str, to: &str, answer: Answer) -> TestBattle<R> {
         let key = self.key(rule, of, to);
         self.inputs.answers.insert(key, answer);
         self
     }
 
     /// One of the options, in words.
-    pub fn answer(self, rule: &str, of: &str, words: &str) -> Play<R> {
+    pub fn answer(self, rule: &str, of: &str, words: &str) -> TestBattle<R> {
         self.say(rule, of, "", Answer::Choice(words.to_owned()))
     }
 
     /// The same, for an ask about one against another.
-    pub fn answer_on(self, rule: &str, of: &str, to: &str, words: &str) -> Play<R> {
+    pub fn answer_on(self, rule: &str, of: &str, to: &str, words: &str) -> TestBattle<R> {
         self.say(rule, of, to, Answer::Choice(words.to_owned()))
     }
 
     /// Any order at all: the GM's ruling.
-    pub fn ruled(self, rule: &str, of: &str, words: &str) -> Play<R> {
+    pub fn ruled(self, rule: &str, of: &str, words: &str) -> TestBattle<R> {
         self.say(rule, of, "", Answer::Ruled(words.to_owned()))
     }
 
     /// The faces of a throw.
-    pub fn faces(self, rule: &str, of: &str, to: &str, faces: &[u16]) -> Play<R> {
+    pub fn faces(self, rule: &str, of: &str, to: &str, faces: &[u16]) -> TestBattle<R> {
         self.say(rule, of, to, Answer::Faces(faces.to_vec()))
     }
 
     /// A judgement of the GM.
-    pub fn judge(self, rule: &str, of: &str, to: &str, value: i32) -> Play<R> {
+    pub fn judge(self, rule: &str, of: &str, to: &str, value: i32) -> TestBattle<R> {
         self.say(rule, of, to, Answer::Value(value))
     }
 
     /// A term the GM adds to one sum of a throw.
-    pub fn term(mut self, rule: &str, of: &str, to: &str, slot: Slot, value: i32) -> Play<R> {
+    pub fn term(mut self, rule: &str, of: &str, to: &str, slot: Slot, value: i32) -> TestBattle<R> {
         let key = self.key(rule, of, to);
         self.inputs.terms.push(NamedTerm { key, slot, name: "test".to_owned(), value });
         self
     }
 
     /// Plays the open step; everything said must have been asked.
-    pub fn step(mut self) -> Play<R> {
+    pub fn step(mut self) -> TestBattle<R> {
         self.one();
         self.nothing_left();
         self
     }
 
     /// Plays on to the next step of this name. What is said may be asked in any step on the way.
-    pub fn to(mut self, step: &str) -> Play<R> {
+    pub fn to(mut self, step: &str) -> TestBattle<R> {
         assert!(R::INFO.steps.contains(&step), "{step} is no step of {}", R::INFO.id);
         loop {
             self.one();
@@ -186,7 +188,7 @@ impl<R: Ruleset> Play<R> {
     }
 
     /// Plays on to the start of the next round.
-    pub fn round(mut self) -> Play<R> {
+    pub fn round(mut self) -> TestBattle<R> {
         let round = self.bout.place().round;
         while self.bout.place().round == round && self.bout.outcome().is_none() {
             self.one();
@@ -196,7 +198,7 @@ impl<R: Ruleset> Play<R> {
     }
 
     /// Plays on to the end of the battle.
-    pub fn end(mut self) -> Play<R> {
+    pub fn end(mut self) -> TestBattle<R> {
         while self.bout.outcome().is_none() && self.bout.place().round <= R::INFO.auto_rounds {
             self.one();
         }
@@ -225,7 +227,7 @@ impl<R: Ruleset> Play<R> {
     }
 
     /// A gesture of the GM, between two steps. Its dice are those said before.
-    pub fn gesture(mut self, gesture: Gesture) -> Play<R> {
+    pub fn gesture(mut self, gesture: Gesture) -> TestBattle<R> {
         let inputs = std::mem::take(&mut self.inputs);
         let played = self.bout.gesture(gesture, &inputs, &mut self.rest);
         let played = played.unwrap_or_else(|why| panic!("{gesture:?} is refused: {why}"));

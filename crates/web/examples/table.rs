@@ -5,7 +5,7 @@ fn main() {
     let mut args = std::env::args().skip(1);
     let data = args.next().unwrap_or_else(|| "montjoie-data".into()).into();
     let port = args.next().and_then(|p| p.parse().ok()).unwrap_or(0);
-    match montjoie_web::Open::new(&montjoie_web::Config {
+    match montjoie_web::ReadyServer::new(&montjoie_web::Config {
         games: montjoie_books::GAMES,
         data,
         port,

@@ -7,19 +7,19 @@ use crate::settings::OpenScene;
 use montjoie_chronicle::Chronicle;
 use montjoie_game::Message;
 use montjoie_pages::plain::{Change, Confirm};
-use montjoie_pages::{Beside, Draft, Odds, Proposer};
+use montjoie_pages::{Beside, Draft, OddsPanel, Proposer};
 use montjoie_table::KeyName;
 use std::collections::BTreeMap;
 
 /// What lies on the battle's own table while the GM looks at a what-if.
 #[derive(Default)]
-pub(crate) struct Desk {
+pub(crate) struct SetAside {
     /// What was typed, rolled or proposed for the battle and not confirmed.
     pub drafts: BTreeMap<KeyName, Draft>,
     /// What the program rolled for it.
     pub rolled: Rolled,
     /// Its chances.
-    pub odds: Option<(Position, Odds)>,
+    pub odds: Option<(Position, OddsPanel)>,
 }
 
 impl Inside {
@@ -48,7 +48,7 @@ impl Inside {
     }
 
     /// The chances that somebody may see, and whether they are of the battle as it stands for them.
-    pub fn odds_of(&self, who: &Who) -> Option<(&Odds, bool)> {
+    pub fn odds_of(&self, who: &Who) -> Option<(&OddsPanel, bool)> {
         if matches!(who, Who::Gm) {
             let at = Position::of(&self.chronicle);
             return self.odds.as_ref().map(|(of, odds)| (odds, *of == at));
@@ -90,7 +90,7 @@ impl Inside {
         match (self.chronicle.in_what_if(), self.battle.take()) {
             (true, None) => {
                 let (drafts, rolled) = (std::mem::take(&mut self.drafts), std::mem::take(&mut self.rolled));
-                self.battle = Some(Desk { drafts, rolled, odds: self.odds.clone() });
+                self.battle = Some(SetAside { drafts, rolled, odds: self.odds.clone() });
             }
             (false, Some(desk)) => (self.drafts, self.rolled, self.odds) = (desk.drafts, desk.rolled, desk.odds),
             (_, same) => self.battle = same,

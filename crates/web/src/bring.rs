@@ -13,8 +13,8 @@ use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use montjoie_bring::{Brought, battle, bring, read, tables, told, try_out};
 use montjoie_chronicle::{Preparing, Trouble};
-use montjoie_game::block::{Origin, Role, Said};
-use montjoie_game::scenario::{Doc, Problem, Want};
+use montjoie_game::block::{FigureOrigin, Role, ScenarioValue};
+use montjoie_game::scenario::{Doc, Expected, Problem};
 use montjoie_game::{Arg, Game, Message, Names, game_named};
 use montjoie_pages::bring::{Bring, BroughtFigure, BroughtOne};
 use montjoie_pages::{Notice, Words, plain};
@@ -125,8 +125,8 @@ async fn form(State(hall): Here, visit: Visit, request: Request) -> Response {
     }
     let fields = match fields_of(request).await {
         Ok(fields) => fields,
-        Err(StatusCode::PAYLOAD_TOO_LARGE) => return trouble(&hall, &visit, plain::Trouble::TooLarge, None),
-        Err(_) => return trouble(&hall, &visit, plain::Trouble::Forged, None),
+        Err(StatusCode::PAYLOAD_TOO_LARGE) => return trouble(&hall, &visit, plain::ErrorPage::TooLarge, None),
+        Err(_) => return trouble(&hall, &visit, plain::ErrorPage::Forged, None),
     };
     let made = tokio::task::spawn_blocking(move || {
         let asked = Asked::of(&hall, fields);
@@ -171,7 +171,7 @@ fn try_it(hall: &Hall, visit: &Visit, asked: &Asked) -> Response {
     match hall.begin_as(&id, &battle(asked.game, asked.edition, &title, [&a, &b], &all)) {
         Ok(()) => done(&format!("/b/{id}")),
         Err(Trouble::Scenario(_)) => written(hall, visit, asked, wrong("page-bring-refused")),
-        Err(t) => trouble(hall, visit, plain::Trouble::DiskFull, Some(&t.message())),
+        Err(t) => trouble(hall, visit, plain::ErrorPage::DiskFull, Some(&t.message())),
     }
 }
 
@@ -219,7 +219,7 @@ fn prepare(hall: &Hall, visit: &Visit, asked: &Asked) -> Response {
             let id = secret::once(asked.fields.get("once"));
             // The same tap, come twice.
             let there = hall.shelf.draft(&id).ok().flatten().is_some() || hall.has(&id);
-            let saved = if there { Ok(()) } else { crate::prepare::Kept::of(doc.text()).save(hall, &id) };
+            let saved = if there { Ok(()) } else { crate::prepare::KeptPreparation::of(doc.text()).save(hall, &id) };
             (id, saved)
         }
         Some(mut kept) => {
@@ -231,17 +231,17 @@ fn prepare(hall: &Hall, visit: &Visit, asked: &Asked) -> Response {
     };
     match saved {
         Ok(()) => done(&format!("/prepare/{id}")),
-        Err(t) => trouble(hall, visit, plain::Trouble::DiskFull, Some(&t.message())),
+        Err(t) => trouble(hall, visit, plain::ErrorPage::DiskFull, Some(&t.message())),
     }
 }
 
 /// How a value is written into the file.
-fn want(key: &str, value: &Said) -> Want {
+fn want(key: &str, value: &ScenarioValue) -> Expected {
     match value {
-        Said::Flag(_) => Want::Flag,
-        Said::Words(_) => Want::List(Box::new(Want::Text)),
-        _ if matches!(key, "name" | "line") => Want::Text,
-        _ => Want::Any,
+        ScenarioValue::Flag(_) => Expected::Flag,
+        ScenarioValue::Words(_) => Expected::List(Box::new(Expected::Text)),
+        _ if matches!(key, "name" | "line") => Expected::Text,
+        _ => Expected::Any,
     }
 }
 
@@ -251,7 +251,7 @@ fn blank(hall: &Hall, asked: &Asked, lang: Lang) -> Preparing {
     let mut doc = Preparing::blank(asked.game.info().id, title, [a, b]);
     // The usual edition goes without saying.
     if let Some(edition) = asked.edition.filter(|edition| asked.game.info().editions.first() != Some(edition)) {
-        doc.set("", "edition", &Want::Text, edition);
+        doc.set("", "edition", &Expected::Text, edition);
     }
     doc
 }
@@ -330,13 +330,13 @@ fn drafts(hall: &Hall, asked: &Asked, lang: Lang) -> Vec<(String, String, bool)>
 fn one(asked: &Asked, says: &Words<'_>, nth: usize, brought: &Brought) -> BroughtOne {
     let tried = try_out(asked.game, asked.edition, brought);
     let key_of = |problem: &Problem| problem.path.rsplit('.').next().unwrap_or_default().to_owned();
-    let figure = |given: &montjoie_game::block::Given| {
+    let figure = |given: &montjoie_game::block::UnitFigure| {
         let key = &given.key;
         let values = match tried.wants.get(key) {
-            Some(Want::OneOf(words)) if words.iter().any(|word| *word == given.value.shown()) => {
+            Some(Expected::OneOf(words)) if words.iter().any(|word| *word == given.value.shown()) => {
                 words.iter().map(|word| (word.clone(), choice(says, asked.game, key, word))).collect()
             }
-            Some(Want::Flag) => {
+            Some(Expected::Flag) => {
                 ["true", "false"].map(|word| (word.to_owned(), says.word(&format!("page-bring-{word}")))).to_vec()
             }
             _ => Vec::new(),
@@ -348,7 +348,7 @@ fn one(asked: &Asked, says: &Words<'_>, nth: usize, brought: &Brought) -> Brough
             value: given.value.shown(),
             values,
             origin: says.say(&told(&given.origin, |message| says.say(message))),
-            guessed: matches!(given.origin, Origin::Guessed(_)),
+            guessed: matches!(given.origin, FigureOrigin::Guessed(_)),
             wrong: tried.problems.iter().find(|p| key_of(p) == *key).map(|p| says.say(&p.message())),
         }
     };

@@ -3,7 +3,7 @@
 use crate::room::Inside;
 use montjoie_chronicle::Said;
 use montjoie_game::{Sheet, Viewer};
-use montjoie_pages::{Beat, Odds};
+use montjoie_pages::{Beat, OddsPanel};
 
 /// The beginning, the end of every round that is over, and now.
 pub(crate) fn course(inside: &Inside) -> Vec<Beat> {
@@ -43,7 +43,7 @@ pub(crate) fn course(inside: &Inside) -> Vec<Beat> {
 
 impl Inside {
     /// Keeps what the chances are here, for the course of the battle.
-    pub(crate) fn keep_chance(&mut self, odds: &Odds) {
+    pub(crate) fn keep_chance(&mut self, odds: &OddsPanel) {
         let steps = self.chronicle.steps();
         if let Some(share) = (odds.victories[0] * 1000).checked_div(odds.runs) {
             self.chances.insert(steps, u32::try_from(share).unwrap_or(0));

@@ -4,7 +4,7 @@ use crate::forms::Fields;
 use crate::room::{Inside, Rolled, Wrong, seat_author};
 use montjoie_chronicle::{AskKind, Author, Given, Hand, Trouble};
 use montjoie_game::{Arg, Message};
-use montjoie_pages::{Draft, Origin, Proposer, keys};
+use montjoie_pages::{Draft, Proposer, RollMark, keys};
 use montjoie_table::{Answer, Ask, Dice, Head, KeyName, Refusal, Want};
 
 /// Something typed that could not be taken.
@@ -34,20 +34,20 @@ pub(crate) fn rolled(lie: &mut Rolled, key: &KeyName, dice: Dice, roll: impl FnO
 }
 
 /// How faces a person sends came to be known, given what the program rolled for the same.
-pub(crate) fn origin(rolled: Option<&Vec<u16>>, faces: &[u16]) -> Origin {
+pub(crate) fn origin(rolled: Option<&Vec<u16>>, faces: &[u16]) -> RollMark {
     match rolled {
-        None => Origin::Typed,
-        Some(fell) if fell == faces => Origin::Rolled,
-        Some(_) => Origin::Overwritten,
+        None => RollMark::Typed,
+        Some(fell) if fell == faces => RollMark::Rolled,
+        Some(_) => RollMark::Overwritten,
     }
 }
 
 /// The same as the journal keeps it.
-pub(crate) fn kept_origin(origin: Origin) -> montjoie_chronicle::Origin {
+pub(crate) fn kept_origin(origin: RollMark) -> montjoie_chronicle::Origin {
     match origin {
-        Origin::Rolled => montjoie_chronicle::Origin::Rolled,
-        Origin::Typed => montjoie_chronicle::Origin::Typed,
-        Origin::Overwritten => montjoie_chronicle::Origin::Overwritten,
+        RollMark::Rolled => montjoie_chronicle::Origin::Rolled,
+        RollMark::Typed => montjoie_chronicle::Origin::Typed,
+        RollMark::Overwritten => montjoie_chronicle::Origin::Overwritten,
     }
 }
 
@@ -216,7 +216,7 @@ impl Inside {
     fn roll(&mut self, key: KeyName, dice: Dice) {
         let Inside { rolled: lie, chronicle, conduct, .. } = self;
         let faces = rolled(lie, &key, dice, || chronicle.roll(conduct, &key, dice));
-        self.drafts.insert(key, Draft::faces(faces, Some(Proposer::Program), Origin::Rolled));
+        self.drafts.insert(key, Draft::faces(faces, Some(Proposer::Program), RollMark::Rolled));
     }
 
     /// Rolls for an ask of the battle, whatever the GM looks at.
@@ -227,7 +227,7 @@ impl Inside {
     }
 
     /// How these faces of an ask of the battle came to be known, when a person sends them.
-    pub fn origin_in_battle(&self, key: &KeyName, faces: &[u16]) -> Origin {
+    pub fn origin_in_battle(&self, key: &KeyName, faces: &[u16]) -> RollMark {
         origin(self.battle.as_ref().map_or(&self.rolled, |desk| &desk.rolled).get(key), faces)
     }
 
@@ -237,7 +237,7 @@ impl Inside {
             return;
         }
         let origin = origin(self.rolled.get(&key), &faces);
-        let by = (origin == Origin::Rolled).then_some(Proposer::Program);
+        let by = (origin == RollMark::Rolled).then_some(Proposer::Program);
         self.drafts.insert(key, Draft::faces(faces, by, origin));
     }
 

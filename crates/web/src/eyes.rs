@@ -2,13 +2,13 @@
 
 use crate::look::{Who, player};
 use crate::room::Inside;
-use crate::seats::Seat;
+use crate::seats::PlayerSeat;
 use montjoie_game::{Knowledge, Viewer};
 use montjoie_pages::{Eyes, Onlooker};
 use montjoie_table::{Side, Subject};
 
 /// Those who were let in.
-fn seated(inside: &Inside) -> impl Iterator<Item = (&Seat, Side)> {
+fn seated(inside: &Inside) -> impl Iterator<Item = (&PlayerSeat, Side)> {
     inside.seats.list.iter().filter_map(|seat| Some((seat, seat.side?)))
 }
 

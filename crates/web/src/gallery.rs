@@ -10,7 +10,7 @@ use axum::extract::{Query, State};
 use axum::response::Response;
 use montjoie_game::scenario::Doc;
 use montjoie_game::{Arg, Game, Message, Names, Shipped, Suits, Viewer};
-use montjoie_pages::gallery::{self, Battle, Host, Led, Shelf, Which};
+use montjoie_pages::gallery::{self, BookBattles, Host, ShippedBattle, SuggestedBook, Which};
 use montjoie_pages::{Words, blazon, capital};
 use montjoie_table::Side;
 use montjoie_text::Lang;
@@ -29,7 +29,7 @@ const EASY: i64 = 12;
 const HARD: i64 = 20;
 
 /// A shipped battle as the gallery shows it; none where it cannot be opened.
-fn shown(words: &Words<'_>, game: &'static dyn Game, battle: &Shipped, once: &str) -> Option<Battle> {
+fn shown(words: &Words<'_>, game: &'static dyn Game, battle: &Shipped, once: &str) -> Option<ShippedBattle> {
     let opened = game.open(&Doc::read(battle.text), None).ok()?;
     let pick = |both: &(String, String)| if words.lang == Lang::Fr { both.0.clone() } else { both.1.clone() };
     let fight = opened.fight.as_ref();
@@ -58,7 +58,7 @@ fn shown(words: &Words<'_>, game: &'static dyn Game, battle: &Shipped, once: &st
         let rounds = words.texts.rounds(words.lang, game.info().id, fight.place().counts, c.rounds);
         words.say(&Message::new("page-gallery-length").with("rounds", Arg::Text(rounds)))
     });
-    Some(Battle {
+    Some(ShippedBattle {
         game: game.info().id.to_owned(),
         id: battle.id.to_owned(),
         title: pick(&opened.title),
@@ -85,7 +85,7 @@ async fn all(State(hall): Here, visit: Visit) -> Response {
         let (names, seed) = (Names::default(), secret::seed());
         let says = words(&hall, &names, visit.reader, None);
         let mut nth = 0;
-        let shelves: Vec<Shelf> = hall
+        let shelves: Vec<BookBattles> = hall
             .games
             .iter()
             .map(|game| {
@@ -94,7 +94,7 @@ async fn all(State(hall): Here, visit: Visit) -> Response {
                     nth += 1;
                     shown(&says, *game, b, &once(seed, nth))
                 };
-                Shelf {
+                BookBattles {
                     id: id.to_owned(),
                     name: says.word(&format!("{id}-name")),
                     help: says.word(&format!("{id}-name-help")),
@@ -120,10 +120,10 @@ fn answers(query: &BTreeMap<String, String>) -> Vec<(&'static str, &'static str)
 }
 
 /// Of the battles of a book the easiest, on a map where one was wished for and there is one.
-fn first(says: &Words<'_>, game: &'static dyn Game, said: &[(&str, &str)]) -> Option<Battle> {
+fn first(says: &Words<'_>, game: &'static dyn Game, said: &[(&str, &str)]) -> Option<ShippedBattle> {
     let seed = secret::seed();
     let all = game.battles();
-    let mut all: Vec<Battle> = all.iter().filter_map(|b| shown(says, game, b, &once(seed, 0))).collect();
+    let mut all: Vec<ShippedBattle> = all.iter().filter_map(|b| shown(says, game, b, &once(seed, 0))).collect();
     let wishes = said.contains(&("map", "yes"));
     all.sort_by_key(|b| (wishes && !b.map, b.difficulty, b.parts));
     all.into_iter().next()
@@ -142,7 +142,7 @@ async fn which(State(hall): Here, visit: Visit, Query(query): Query<BTreeMap<Str
         let led = best.map(|game| {
             let (id, suits) = (game.info().id, game.suits());
             let fits = |(q, a): &(&'static str, &'static str)| suits.of(q).contains(a);
-            Led {
+            SuggestedBook {
                 id: id.to_owned(),
                 name: says.word(&format!("{id}-name")),
                 help: capital(&says.word(&format!("{id}-name-help"))),

@@ -60,22 +60,22 @@ struct Inner {
 
 struct Held {
     from: IpAddr,
-    line: Line,
+    line: ClientConnection,
 }
 
 /// One connection, as those who serve it know it.
 #[derive(Clone, Default)]
-pub struct Line {
+pub struct ClientConnection {
     /// Whether it said what it wants and is being answered. Until then it gives way to newcomers.
     heard: Arc<AtomicBool>,
     leave: Arc<Notify>,
 }
 
 /// A place at the gate, given back when dropped.
-pub struct Place {
+pub struct GatePass {
     gate: Arc<Gate>,
     id: u64,
-    line: Line,
+    line: ClientConnection,
 }
 
 impl Default for Gate {
@@ -107,7 +107,7 @@ impl Gate {
 
     /// A place for a newcomer. Where all are taken, the oldest connection that has not said what it wants gives way: of the same
     /// address, then of any on the network. Nobody who is being answered does.
-    pub fn come_in(self: &Arc<Gate>, from: IpAddr) -> Option<Place> {
+    pub fn come_in(self: &Arc<Gate>, from: IpAddr) -> Option<GatePass> {
         let mut inner = self.inner.lock().unwrap_or_else(PoisonError::into_inner);
         let own = inner.all.values().filter(|held| held.from == from).count();
         let brings = self.public.as_deref().is_some_and(|public| public.is_proxy(from));
@@ -123,10 +123,10 @@ impl Gate {
                 return None;
             }
         }
-        let (id, line) = (inner.next, Line::default());
+        let (id, line) = (inner.next, ClientConnection::default());
         inner.next += 1;
         inner.all.insert(id, Held { from, line: line.clone() });
-        Some(Place { gate: Arc::clone(self), id, line })
+        Some(GatePass { gate: Arc::clone(self), id, line })
     }
 }
 
@@ -141,7 +141,7 @@ impl Inner {
     }
 }
 
-impl Drop for Place {
+impl Drop for GatePass {
     fn drop(&mut self) {
         self.gate.inner.lock().unwrap_or_else(PoisonError::into_inner).all.remove(&self.id);
     }
@@ -167,7 +167,7 @@ pub async fn listen(listener: TcpListener, app: Router, gate: Arc<Gate>) {
     }
 }
 
-async fn answer(stream: TcpStream, from: SocketAddr, place: Place, app: Router) {
+async fn answer(stream: TcpStream, from: SocketAddr, place: GatePass, app: Router) {
     let line = place.line.clone();
     let service = TowerToHyperService::new(app);
     let said = service_fn(move |mut request: hyper::Request<Incoming>| {
@@ -186,8 +186,8 @@ async fn answer(stream: TcpStream, from: SocketAddr, place: Place, app: Router) 
 }
 
 /// A request whose body has to come in time; once it is there its connection counts as heard.
-pub fn in_time(request: Request, time: Duration) -> (Request, Line) {
-    let line = request.extensions().get::<Line>().cloned().unwrap_or_default();
+pub fn in_time(request: Request, time: Duration) -> (Request, ClientConnection) {
+    let line = request.extensions().get::<ClientConnection>().cloned().unwrap_or_default();
     let (parts, body) = request.into_parts();
     if body.is_end_stream() {
         line.heard.store(true, Ordering::Relaxed);
@@ -198,7 +198,7 @@ pub fn in_time(request: Request, time: Duration) -> (Request, Line) {
 }
 
 /// An answer after which its connection gives way again.
-pub fn until_sent(response: Response, line: Line) -> Response {
+pub fn until_sent(response: Response, line: ClientConnection) -> Response {
     // Nobody gives way while they are answered, even if not all they sent was read.
     line.heard.store(true, Ordering::Relaxed);
     response.map(|body| Body::new(Sending { body, line }))
@@ -207,7 +207,7 @@ pub fn until_sent(response: Response, line: Line) -> Response {
 struct Timed {
     body: Body,
     late: Pin<Box<Sleep>>,
-    line: Line,
+    line: ClientConnection,
 }
 
 impl HttpBody for Timed {
@@ -236,7 +236,7 @@ impl HttpBody for Timed {
 
 struct Sending {
     body: Body,
-    line: Line,
+    line: ClientConnection,
 }
 
 impl HttpBody for Sending {
@@ -335,7 +335,7 @@ mod tests {
     #[test]
     fn an_address_has_its_share_and_whoever_says_nothing_gives_way() {
         let gate = Arc::new(Gate::of(1_000));
-        let mut held: Vec<Place> = (0..PER_ADDRESS).filter_map(|_| gate.come_in(at(1))).collect();
+        let mut held: Vec<GatePass> = (0..PER_ADDRESS).filter_map(|_| gate.come_in(at(1))).collect();
         held[0].line.heard.store(true, Ordering::Relaxed);
         // The second gives way: the first is being answered.
         held.push(gate.come_in(at(1)).expect("one gave way"));
@@ -352,17 +352,17 @@ mod tests {
     #[test]
     fn a_proxy_brings_more_than_one_address_may() {
         let mut public = Public::new("https://t.example").expect("a name");
-        public.proxies.push(crate::Proxy::read("127.0.0.1").expect("an address"));
+        public.proxies.push(crate::TrustedProxy::read("127.0.0.1").expect("an address"));
         let gate = Arc::new(Gate { public: Some(Arc::new(public)), ..Gate::of(1_000) });
-        let come = |from: IpAddr| -> Vec<Place> {
-            let all: Vec<Place> = (0..1_000).filter_map(|_| gate.come_in(from)).take(950).collect();
+        let come = |from: IpAddr| -> Vec<GatePass> {
+            let all: Vec<GatePass> = (0..1_000).filter_map(|_| gate.come_in(from)).take(950).collect();
             all.iter().for_each(|place| place.line.heard.store(true, Ordering::Relaxed));
             all
         };
         let brought = come(IpAddr::from([127, 0, 0, 1]));
         assert!(brought.len() > PER_ADDRESS);
         drop(brought);
-        let held: Vec<Place> = (0..PER_ADDRESS).filter_map(|_| gate.come_in(at(1))).collect();
+        let held: Vec<GatePass> = (0..PER_ADDRESS).filter_map(|_| gate.come_in(at(1))).collect();
         held.iter().for_each(|place| place.line.heard.store(true, Ordering::Relaxed));
         assert!(gate.come_in(at(1)).is_none(), "everybody else has their share as before");
     }
@@ -370,7 +370,7 @@ mod tests {
     #[test]
     fn the_network_never_shuts_this_machine_out() {
         let gate = Arc::new(Gate::of(100));
-        let mut held: Vec<Place> = (0..50).filter_map(|n| gate.come_in(at(n))).collect();
+        let mut held: Vec<GatePass> = (0..50).filter_map(|n| gate.come_in(at(n))).collect();
         assert_eq!(held.len(), 50);
         held.iter().for_each(|place| place.line.heard.store(true, Ordering::Relaxed));
         assert!(gate.come_in(at(99)).is_none(), "the rest is kept for this machine");

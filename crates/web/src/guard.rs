@@ -15,17 +15,17 @@ const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; i
 
 /// The names under which this table may be called: a page elsewhere that resolves its own name to us is refused.
 #[derive(Clone, Debug, Default)]
-pub struct Names {
+pub struct HostNames {
     here: Arc<RwLock<BTreeSet<String>>>,
     /// The name friends far away call it by.
     public: Option<Arc<Public>>,
 }
 
-impl Names {
+impl HostNames {
     /// No names yet but the public one.
     #[must_use]
-    pub fn of(public: Option<Arc<Public>>) -> Names {
-        Names { public, ..Names::default() }
+    pub fn of(public: Option<Arc<Public>>) -> HostNames {
+        HostNames { public, ..HostNames::default() }
     }
 
     /// Allows these names from now on, and no others.
@@ -50,14 +50,14 @@ fn once<'a>(headers: &'a HeaderMap, name: &HeaderName) -> Option<&'a str> {
 }
 
 /// The table by its public name, where a request calls it so and was brought by somebody who may.
-fn called_far<'a>(names: &'a Names, peer: IpAddr, headers: &HeaderMap) -> Option<&'a Public> {
+fn called_far<'a>(names: &'a HostNames, peer: IpAddr, headers: &HeaderMap) -> Option<&'a Public> {
     let host = once(headers, &header::HOST)?;
     names.public.as_deref().filter(|public| public.is_called(host) && public.may_bring(peer))
 }
 
 /// Whether a request may come in.
 #[must_use]
-pub fn admits(names: &Names, peer: IpAddr, method: &Method, uri: &Uri, headers: &HeaderMap) -> bool {
+pub fn admits(names: &HostNames, peer: IpAddr, method: &Method, uri: &Uri, headers: &HeaderMap) -> bool {
     let Some(host) = once(headers, &header::HOST) else { return false };
     let far = called_far(names, peer, headers);
     if far.is_none() && !names.has(host) {
@@ -85,7 +85,7 @@ pub fn admits(names: &Names, peer: IpAddr, method: &Method, uri: &Uri, headers: 
 }
 
 /// Lets in who may come in, and marks everything that goes out.
-pub async fn guard(State(names): State<Names>, mut request: Request, next: Next) -> Response {
+pub async fn guard(State(names): State<HostNames>, mut request: Request, next: Next) -> Response {
     let peer = peer(request.extensions());
     let far = called_far(&names, peer, request.headers());
     let from = names.public.as_deref().map_or(peer, |public| public.caller(peer, request.headers()));
@@ -123,7 +123,7 @@ mod tests {
     }
 
     fn asks_for(uri: &'static str, method: &Method, pairs: &[(HeaderName, &str)]) -> bool {
-        let names = Names::default();
+        let names = HostNames::default();
         names.set(["127.0.0.1:7777".to_owned(), "localhost:7777".to_owned()]);
         let mut headers = HeaderMap::new();
         for (name, value) in pairs {
@@ -136,7 +136,7 @@ mod tests {
 
     #[test]
     fn the_public_name_is_https_and_brought_by_who_may() {
-        let names = Names::of(Some(Arc::new(Public::new("https://t.example").expect("a name"))));
+        let names = HostNames::of(Some(Arc::new(Public::new("https://t.example").expect("a name"))));
         names.set(["127.0.0.1:7777".to_owned()]);
         let far = IpAddr::from([192, 168, 1, 9]);
         let posts = |peer, host: &'static str, origin: &'static str| {

@@ -1,14 +1,14 @@
 //! The hall: the shelf of battles, the rooms that are open, the words, and the GM's secret.
 
 use crate::chair::Chair;
-use crate::guard::Names;
-use crate::odds::{Counting, Desk, Reckoner};
+use crate::guard::HostNames;
+use crate::odds::{Counting, OddsQueue, Reckoner};
 use crate::public::Public;
 use crate::room::Room;
 use crate::seats::Seats;
 use crate::serve::Config;
 use crate::{addresses, secret};
-use montjoie_chronicle::{Beginning, Journal, Plan, Shelf, Trouble, begin, titled};
+use montjoie_chronicle::{Beginning, Journal, Restoration, Shelf, Trouble, begin, titled};
 use montjoie_game::{Book, Game, Games, Message, scenario};
 use montjoie_pages::{Address, Door};
 use montjoie_table::Rule;
@@ -32,7 +32,7 @@ pub struct Hall {
     /// Every sentence.
     pub texts: Texts,
     /// The names this table goes by.
-    pub names: Names,
+    pub names: HostNames,
     /// How friends far away call it.
     pub(crate) public: Option<Arc<Public>>,
     /// The GM's chair.
@@ -51,7 +51,7 @@ pub struct Hall {
     pub(crate) files: tokio::sync::Semaphore,
     lan: watch::Sender<bool>,
     odds: Option<Arc<dyn Reckoner>>,
-    desk: Arc<Desk>,
+    desk: Arc<OddsQueue>,
     seed: Option<u64>,
     rooms: Mutex<BTreeMap<String, Arc<Room>>>,
     /// The codes of battles whose rooms are not open, as the shelf has them: a wrong code opens no room.
@@ -59,12 +59,12 @@ pub struct Hall {
     /// Why the day's copy could not be made, while it cannot.
     not_copied: Mutex<Option<Message>>,
     /// Where battles stood when they were last looked at, by their newest entry.
-    stood: Mutex<BTreeMap<String, (u64, Stood)>>,
+    stood: Mutex<BTreeMap<String, (u64, BattleSummary)>>,
 }
 
 /// Where a battle stands, for the first page.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Stood {
+pub struct BattleSummary {
     /// Its ruleset.
     pub game: &'static str,
     /// Its round.
@@ -93,7 +93,7 @@ impl Hall {
             texts: texts(config.games, &books),
             books,
             shelf,
-            names: Names::of(public.clone()),
+            names: HostNames::of(public.clone()),
             chair,
             port,
             tries: crate::tries::Tries::default(),
@@ -191,7 +191,7 @@ impl Hall {
     }
 
     /// Where a battle stands; none when it cannot be read.
-    pub(crate) fn stands(&self, id: &str) -> Option<Stood> {
+    pub(crate) fn stands(&self, id: &str) -> Option<BattleSummary> {
         let newest = self.shelf.newest(id).ok()?;
         let known = self.stood.lock().unwrap_or_else(PoisonError::into_inner).get(id).cloned();
         if let Some(stood) = known.and_then(|(at, stood)| (at == newest).then_some(stood)) {
@@ -209,7 +209,7 @@ impl Hall {
             (called(&name.fr, &name.en), called(&name.en, &name.fr))
         });
         let (game, over) = (fight.info().id, outcome.is_some());
-        let stood = Stood { game, round: place.round, counts: place.counts, over, won };
+        let stood = BattleSummary { game, round: place.round, counts: place.counts, over, won };
         self.stood.lock().unwrap_or_else(PoisonError::into_inner).insert(id.to_owned(), (newest, stood.clone()));
         Some(stood)
     }
@@ -238,7 +238,7 @@ impl Hall {
     ///
     /// # Errors
     /// When something was played since the plan was made, or it cannot be done. Nothing has changed then.
-    pub(crate) fn restore(&self, plan: &Plan, when: &str) -> Result<Option<PathBuf>, Trouble> {
+    pub(crate) fn restore(&self, plan: &Restoration, when: &str) -> Result<Option<PathBuf>, Trouble> {
         // Nobody opens a room meanwhile.
         let mut rooms = self.rooms.lock().unwrap_or_else(PoisonError::into_inner);
         let former = self.shelf.restore(plan, when)?;
@@ -378,7 +378,7 @@ impl Hall {
         // Whoever sits at this machine comes back to their seat whether phones are let in or not.
         let here = [IpAddr::from([127, 0, 0, 1])];
         let again = if doors.is_empty() && self.public.is_none() { &here[..] } else { &doors[..] };
-        let seat = |seat: &crate::seats::Seat| {
+        let seat = |seat: &crate::seats::PlayerSeat| {
             let key = seat.link.as_deref()?;
             Some((seat.id.to_string(), links_at(again, &format!("/seat/{battle}/{key}"))))
         };

@@ -12,7 +12,7 @@ use axum::http::{HeaderMap, Method, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use montjoie_chronicle::Trouble;
 use montjoie_game::{Arg, Message, Names};
-use montjoie_pages::home::{GameCard, Home, Kept};
+use montjoie_pages::home::{GameCard, Home, KeptBattle};
 use montjoie_pages::{ASSETS, Notice, home, plain};
 use montjoie_text::Lang;
 use std::sync::Arc;
@@ -55,7 +55,7 @@ pub(crate) fn first_page(hall: &Hall, visit: &Visit, mut notices: Vec<Notice>) -
     let pick = |both: &(String, String)| if visit.reader.lang == Lang::Fr { both.0.clone() } else { both.1.clone() };
     let (battles, drafts) = match hall.shelf.battles().and_then(|b| Ok((b, hall.shelf.drafts()?))) {
         Ok(both) => both,
-        Err(t) => return trouble(hall, visit, plain::Trouble::Broken, Some(&t.message())),
+        Err(t) => return trouble(hall, visit, plain::ErrorPage::Broken, Some(&t.message())),
     };
     if let Some(why) = hall.not_copied() {
         notices.push(Notice { wrong: true, message: Message::new("page-home-not-copied") });
@@ -66,7 +66,7 @@ pub(crate) fn first_page(hall: &Hall, visit: &Visit, mut notices: Vec<Notice>) -
     }
     let names = Names::default();
     let says = words(hall, &names, visit.reader, None);
-    let stands = |kept: &mut Kept| match hall.stands(&kept.id) {
+    let stands = |kept: &mut KeptBattle| match hall.stands(&kept.id) {
         None => kept.stands = says.word("page-home-unreadable"),
         Some(stood) => {
             kept.book = says.word(&format!("{}-name", stood.game));
@@ -77,11 +77,11 @@ pub(crate) fn first_page(hall: &Hall, visit: &Visit, mut notices: Vec<Notice>) -
             };
         }
     };
-    let kept = |away: bool| -> Vec<Kept> {
+    let kept = |away: bool| -> Vec<KeptBattle> {
         let some = battles.iter().filter(|b| b.archived == away);
         some.enumerate()
             .map(|(i, b)| {
-                let mut kept = Kept {
+                let mut kept = KeptBattle {
                     link: format!("/b/{}", b.id),
                     title: pick(&b.name),
                     day: hall
@@ -89,7 +89,7 @@ pub(crate) fn first_page(hall: &Hall, visit: &Visit, mut notices: Vec<Notice>) -
                         .map(|day| crate::copies::told(visit.reader.lang, &day))
                         .unwrap_or_default(),
                     id: b.id.clone(),
-                    ..Kept::default()
+                    ..KeptBattle::default()
                 };
                 // Where many battles are kept, only the newest are looked into.
                 if i < LOOKED_INTO && !away {
@@ -102,12 +102,12 @@ pub(crate) fn first_page(hall: &Hall, visit: &Visit, mut notices: Vec<Notice>) -
     let draft = |(id, text): &(String, String)| {
         let scenario = scenario_of(text);
         let game = crate::prepare::game_of(hall.games, &montjoie_game::scenario::Doc::read(&scenario));
-        Kept {
+        KeptBattle {
             link: format!("/prepare/{id}"),
             title: pick(&montjoie_chronicle::titled_scenario(&scenario)),
             book: game.map(|game| says.word(&format!("{}-name", game.info().id))).unwrap_or_default(),
             id: id.clone(),
-            ..Kept::default()
+            ..KeptBattle::default()
         }
     };
     let last = crate::habits::Habits::of(&hall.shelf).book;
@@ -138,7 +138,7 @@ pub(crate) fn first_page(hall: &Hall, visit: &Visit, mut notices: Vec<Notice>) -
 const LOOKED_INTO: usize = 8;
 
 fn scenario_of(draft: &str) -> String {
-    serde_json::from_str::<crate::prepare::Kept>(draft).map(|kept| kept.scenario).unwrap_or_default()
+    serde_json::from_str::<crate::prepare::KeptPreparation>(draft).map(|kept| kept.scenario).unwrap_or_default()
 }
 
 /// The GM's link: its secret is changed for a cookie, once, and leaves the address.
@@ -152,8 +152,8 @@ async fn chair(State(hall): Here, visit: Visit, method: Method, Path(link): Path
             hall.look_round();
             with_key(&hall, done("/"), &key)
         }
-        Ok(None) => trouble(&hall, &visit, plain::Trouble::SpentLink, None),
-        Err(t) => trouble(&hall, &visit, plain::Trouble::DiskFull, Some(&t.message())),
+        Ok(None) => trouble(&hall, &visit, plain::ErrorPage::SpentLink, None),
+        Err(t) => trouble(&hall, &visit, plain::ErrorPage::DiskFull, Some(&t.message())),
     }
 }
 
@@ -179,12 +179,12 @@ async fn chairs(State(hall): Here, visit: Visit, fields: Fields) -> Response {
             hall.look_round();
             with_key(&hall, first_page(&hall, &visit, notice("page-home-chair-renewed", hall.chair.link())), &key)
         }
-        Err(t) => trouble(&hall, &visit, plain::Trouble::DiskFull, Some(&t.message())),
+        Err(t) => trouble(&hall, &visit, plain::ErrorPage::DiskFull, Some(&t.message())),
     }
 }
 
 pub(crate) fn only_gm(hall: &Hall, visit: &Visit) -> Option<Response> {
-    (!visit.gm).then(|| trouble(hall, visit, plain::Trouble::NoSecret, None))
+    (!visit.gm).then(|| trouble(hall, visit, plain::ErrorPage::NoSecret, None))
 }
 
 fn begun(hall: &Hall, visit: &Visit, id: &str, done_it: Result<(), Trouble>) -> Response {
@@ -206,7 +206,7 @@ async fn sample(State(hall): Here, visit: Visit, fields: Fields) -> Response {
             let id = secret::once(fields.get("once"));
             begun(&hall, &visit, &id, hall.begin_as(&id, text))
         }
-        None => trouble(&hall, &visit, plain::Trouble::NotFound, None),
+        None => trouble(&hall, &visit, plain::ErrorPage::NotFound, None),
     }
 }
 
@@ -215,7 +215,7 @@ async fn import(State(hall): Here, visit: Visit, parts: Result<Multipart, Multip
     if let Some(refused) = only_gm(&hall, &visit) {
         return refused;
     }
-    let Ok(mut parts) = parts else { return trouble(&hall, &visit, plain::Trouble::Forged, None) };
+    let Ok(mut parts) = parts else { return trouble(&hall, &visit, plain::ErrorPage::Forged, None) };
     // One at a time: what a file takes in memory is taken once.
     let _one = hall.files.acquire().await;
     let mut id = secret::once("");
@@ -245,7 +245,7 @@ async fn import(State(hall): Here, visit: Visit, parts: Result<Multipart, Multip
                 let message = Message::new("problem-not-utf8");
                 return first_page(&hall, &visit, vec![Notice { wrong: true, message }]);
             };
-            return match crate::prepare::Kept::of(text).save(&hall, &id) {
+            return match crate::prepare::KeptPreparation::of(text).save(&hall, &id) {
                 Ok(()) => done(&format!("/prepare/{id}")),
                 Err(t) => first_page(&hall, &visit, vec![Notice { wrong: true, message: t.message() }]),
             };
@@ -255,7 +255,8 @@ async fn import(State(hall): Here, visit: Visit, parts: Result<Multipart, Multip
 }
 
 fn refused_part(hall: &Hall, visit: &Visit, status: StatusCode) -> Response {
-    let what = if status == StatusCode::PAYLOAD_TOO_LARGE { plain::Trouble::TooLarge } else { plain::Trouble::Forged };
+    let what =
+        if status == StatusCode::PAYLOAD_TOO_LARGE { plain::ErrorPage::TooLarge } else { plain::ErrorPage::Forged };
     trouble(hall, visit, what, None)
 }
 
@@ -280,8 +281,8 @@ async fn archive(State(hall): Here, visit: Visit, fields: Fields) -> Response {
             let message = Message::new("page-home-deleted").with("file", Arg::Text(file));
             first_page(&hall, &visit, vec![Notice { wrong: false, message }])
         }
-        Err(Trouble::NotAJournal) => trouble(&hall, &visit, plain::Trouble::NotFound, None),
-        Err(t) => trouble(&hall, &visit, plain::Trouble::DiskFull, Some(&t.message())),
+        Err(Trouble::NotAJournal) => trouble(&hall, &visit, plain::ErrorPage::NotFound, None),
+        Err(t) => trouble(&hall, &visit, plain::ErrorPage::DiskFull, Some(&t.message())),
     }
 }
 
@@ -307,9 +308,9 @@ fn back(headers: &HeaderMap) -> &str {
 /// The page in front of a book.
 async fn book(State(hall): Here, visit: Visit, Path(id): Path<String>) -> Response {
     if !visit.gm {
-        return trouble(&hall, &visit, plain::Trouble::NoSecret, None);
+        return trouble(&hall, &visit, plain::ErrorPage::NoSecret, None);
     }
-    let Some(game) = hall.game(&id) else { return trouble(&hall, &visit, plain::Trouble::NotFound, None) };
+    let Some(game) = hall.game(&id) else { return trouble(&hall, &visit, plain::ErrorPage::NotFound, None) };
     let [fr, en] = hall.books(game.info().id);
     let front = &visit.reader.lang.pick(fr, en).front;
     let names = Names::default();

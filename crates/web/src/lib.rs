@@ -55,9 +55,9 @@ pub use lock::{InUse, Lock};
 /// The words of the pages: other interfaces say the same of a scenario.
 pub use montjoie_pages::TEXT;
 pub use odds::{ByPlaying, Outlook, Position, Reckoner};
-pub use public::{Proxy, Public, Unfit};
+pub use public::{Public, TrustedProxy, Unfit};
 pub use report::about;
 pub use room::Room;
 pub use routes::Route;
-pub use seats::{NoSeat, Seat, Seats};
-pub use serve::{Config, NotOpened, Open, route_list, router};
+pub use seats::{NoSeat, PlayerSeat, Seats};
+pub use serve::{Config, NotOpened, ReadyServer, route_list, router};

@@ -3,7 +3,7 @@
 use crate::hall::Hall;
 use crate::look::{Extent, Who, look};
 use crate::room::Room;
-use crate::streams::Stream as Line;
+use crate::streams::OpenStream;
 use axum::response::sse::{Event, Sse};
 use montjoie_pages::{Reader, Rendered, Words, gm, join, player, push, screen};
 use std::convert::Infallible;
@@ -100,7 +100,7 @@ pub fn updates(
     page: Page,
     reader: Reader,
     still: StillThere,
-    line: Line,
+    line: OpenStream,
 ) -> Sse<impl Stream<Item = Result<Event, Infallible>>> {
     let (send, receive) = tokio::sync::mpsc::channel(4);
     let follows = async move {
@@ -175,7 +175,7 @@ pub fn updates(
 mod tests {
     use super::*;
     use crate::Config;
-    use crate::streams::Whose;
+    use crate::streams::StreamOwner;
     use axum::response::IntoResponse as _;
     use montjoie_chronicle::Author;
     use std::net::{IpAddr, Ipv4Addr};
@@ -192,7 +192,7 @@ mod tests {
         hall.begin_as("gue", montjoie_books::GAMES[0].samples()[0].1).expect("a sample");
         let room = hall.room("gue").expect("a room");
         let follow = || {
-            let line = hall.streams.open(Whose::Gm, IpAddr::from(Ipv4Addr::LOCALHOST));
+            let line = hall.streams.open(StreamOwner::Gm, IpAddr::from(Ipv4Addr::LOCALHOST));
             let still: StillThere = Arc::new(|| Some(Who::Gm));
             updates(Arc::clone(&hall), Arc::clone(&room), Page::Table, Reader::default(), still, line)
         };

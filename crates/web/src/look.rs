@@ -1,12 +1,13 @@
 //! What one viewer may know of a room, gathered for the pages: the battle goes whole into [`Seen::of`], with who looks.
 
 use crate::room::{Inside, Room};
-use crate::seats::Seat;
+use crate::seats::PlayerSeat;
 use crate::shared::{branches, conduct, grants, pledge, requests, said_all, scene, telling};
-use montjoie_chronicle::{Author, Chronicle, Line, Measure, Origin as Kept, Said};
+use montjoie_chronicle::{Author, Chronicle, Line, Measure, Origin, Said};
 use montjoie_game::{Constat, Knowledge, Message, Rung, Viewer};
 use montjoie_pages::{
-    Desk, Door, Heard, Holding, Made, Onlooker, Open, Origin, Person, Presence, Reader, Seen, Spoken, View, Whole,
+    Attendee, Desk, Door, Holding, JournalItem, Onlooker, Open, Presence, Reader, RollMark, RolledBy, Seen, Spoken,
+    View, Whole,
 };
 use montjoie_table::{Ask, Subject};
 use montjoie_text::{Lang, Texts};
@@ -17,7 +18,7 @@ pub enum Who {
     /// The game master.
     Gm,
     /// A player, by their seat.
-    Player(Seat),
+    Player(PlayerSeat),
     /// The screen for the table.
     Screen,
 }
@@ -41,7 +42,7 @@ pub(crate) fn onlooker(inside: &Inside, who: &Who) -> Onlooker {
 }
 
 /// A player at their seat.
-pub(crate) fn player(inside: &Inside, seat: &Seat) -> Onlooker {
+pub(crate) fn player(inside: &Inside, seat: &PlayerSeat) -> Onlooker {
     let Some(side) = seat.side else { return Onlooker::new(Viewer::Public(Knowledge::Unseen)) };
     let whom = inside.settings.grants.iter().map(|grant| grant.who);
     Onlooker {
@@ -97,7 +98,7 @@ pub(crate) fn look(
     let pick = |both: &(String, String)| if reader.lang == Lang::Fr { both.0.clone() } else { both.1.clone() };
     let odds = inside.odds_of(who).filter(|_| chronicle.outcome().is_none()).map(|(odds, fresh)| {
         // They stand, marked as of before, until those of this position are counted.
-        montjoie_pages::Odds { stale: !fresh, revealed: settings.odds_revealed, ..odds.clone() }
+        montjoie_pages::OddsPanel { stale: !fresh, revealed: settings.odds_revealed, ..odds.clone() }
     });
     View {
         seen,
@@ -206,7 +207,7 @@ fn aloud(texts: &Texts, lang: Lang, inside: &Inside) -> Option<String> {
     (then != now).then(|| texts.telling_with(lang, fight.names(), heard, (&then, &now), None, seed))
 }
 
-fn holding(inside: &Inside, seat: &Seat) -> Holding {
+fn holding(inside: &Inside, seat: &PlayerSeat) -> Holding {
     let person = |s: &Subject| inside.chronicle.live().fight().fates().iter().any(|f| f.subject == *s && f.person);
     let character = seat.holds.iter().copied().find(person);
     Holding {
@@ -259,12 +260,12 @@ fn open_asks(inside: &Inside, who: &Who) -> Vec<Open> {
 const NOTES: usize = 200;
 
 /// What the journal tells of the battle so far, the oldest first.
-pub(crate) fn told(chronicle: &Chronicle, extent: Extent) -> impl Iterator<Item = Heard<'_>> + Clone {
+pub(crate) fn told(chronicle: &Chronicle, extent: Extent) -> impl Iterator<Item = JournalItem<'_>> + Clone {
     told_since(chronicle, extent, usize::MAX)
 }
 
 /// The same; from this line of the chronicle on it has just happened.
-fn told_since(chronicle: &Chronicle, extent: Extent, fresh: usize) -> impl Iterator<Item = Heard<'_>> + Clone {
+fn told_since(chronicle: &Chronicle, extent: Extent, fresh: usize) -> impl Iterator<Item = JournalItem<'_>> + Clone {
     let first = match extent {
         Extent::Recent => montjoie_pages::first_recent(chronicle.place().round),
         Extent::Whole => 0,
@@ -284,11 +285,11 @@ fn told_since(chronicle: &Chronicle, extent: Extent, fresh: usize) -> impl Itera
         older -= usize::from(drop);
         !drop
     };
-    told.filter(newest).filter_map(move |(at, line)| Some(Heard { fresh: at >= fresh, ..heard(line)? }))
+    told.filter(newest).filter_map(move |(at, line)| Some(JournalItem { fresh: at >= fresh, ..heard(line)? }))
 }
 
 /// A line of the journal as pages take it.
-fn heard(line: &Line) -> Option<Heard<'_>> {
+fn heard(line: &Line) -> Option<JournalItem<'_>> {
     let what = match &line.said {
         Said::Item(item) => Spoken::Item(item, line.made.as_ref().map(|made| made_so(made.origin, &made.by))),
         Said::Ruling { gesture, reason, items, origins, author, .. } => {
@@ -304,24 +305,24 @@ fn heard(line: &Line) -> Option<Heard<'_>> {
         Said::Note { text, shared, scene: None, .. } => Spoken::Note { text, shared: *shared },
         Said::Closed { .. } => return None,
     };
-    Some(Heard { entry: line.entry, place: line.place, what, fresh: false })
+    Some(JournalItem { entry: line.entry, place: line.place, what, fresh: false })
 }
 
 /// How faces came to be known, as pages say it.
-fn made_so(origin: Kept, by: &Author) -> Made {
+fn made_so(origin: Origin, by: &Author) -> RolledBy {
     let origin = match origin {
-        Kept::Rolled => Origin::Rolled,
-        Kept::Typed => Origin::Typed,
-        Kept::Overwritten => Origin::Overwritten,
+        Origin::Rolled => RollMark::Rolled,
+        Origin::Typed => RollMark::Typed,
+        Origin::Overwritten => RollMark::Overwritten,
     };
     let by = match by {
         Author::Seat(name) => Some(name.clone()),
         Author::Gm | Author::Program => None,
     };
-    Made { origin, by }
+    RolledBy { origin, by }
 }
 
-fn people(inside: &Inside) -> Vec<Person> {
+fn people(inside: &Inside) -> Vec<Attendee> {
     let fates = inside.chronicle.live().fight().fates();
     let person = |s: &Subject| fates.iter().any(|f| f.subject == *s && f.person);
     inside
@@ -330,7 +331,7 @@ fn people(inside: &Inside) -> Vec<Person> {
         .iter()
         .map(|seat| {
             let character = seat.holds.iter().copied().find(person);
-            Person {
+            Attendee {
                 id: seat.id.to_string(),
                 name: seat.name.clone(),
                 presence: match (seat.side, seat.here) {

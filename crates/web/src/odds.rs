@@ -4,8 +4,8 @@ use crate::look::Who;
 use crate::room::{Inside, Room};
 use montjoie_chronicle::Chronicle;
 use montjoie_game::{Fight, Knowledge, Viewer};
-use montjoie_odds::{Career, Question, Wanted};
-use montjoie_pages::Odds;
+use montjoie_odds::{Career, OddsQuery, Wanted};
+use montjoie_pages::OddsPanel;
 use montjoie_table::{Inputs, Side};
 use std::fmt::Debug;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -67,7 +67,7 @@ impl Count {
         }
     }
 
-    fn keep(self, inside: &mut Inside, odds: Odds) {
+    fn keep(self, inside: &mut Inside, odds: OddsPanel) {
         match self {
             Count::Gm(at) => {
                 inside.keep_chance(&odds);
@@ -127,7 +127,7 @@ pub struct Outlook<'a> {
 /// Whoever counts the chances of a battle, for as long as it takes: the table does not wait for them.
 pub trait Reckoner: Debug + Send + Sync {
     /// The chances; none when the table has moved on before they were counted.
-    fn reckon(&self, battle: &Outlook<'_>) -> Option<Odds>;
+    fn reckon(&self, battle: &Outlook<'_>) -> Option<OddsPanel>;
 }
 
 /// Counts by playing the battle on, again and again, by its own rules.
@@ -148,7 +148,7 @@ impl Default for ByPlaying {
 /// Whose turn it is to be counted: one battle at a time, and first the one in which somebody last did something. Battles nobody plays would
 /// otherwise take the machine from the one that is played.
 #[derive(Debug, Default)]
-pub(crate) struct Desk {
+pub(crate) struct OddsQueue {
     /// By the ids of their rooms, the first to be served last.
     waiting: Mutex<Vec<String>>,
     moved: Condvar,
@@ -156,7 +156,7 @@ pub(crate) struct Desk {
     shut: AtomicBool,
 }
 
-impl Desk {
+impl OddsQueue {
     fn waiting(&self) -> MutexGuard<'_, Vec<String>> {
         self.waiting.lock().unwrap_or_else(PoisonError::into_inner)
     }
@@ -199,12 +199,12 @@ impl Desk {
 /// How the chances of a room are counted, and whether somebody is at it.
 pub(crate) struct Counting {
     by: Arc<dyn Reckoner>,
-    desk: Arc<Desk>,
+    desk: Arc<OddsQueue>,
     busy: Mutex<bool>,
 }
 
 impl Counting {
-    pub fn new(by: &Arc<dyn Reckoner>, desk: &Arc<Desk>) -> Counting {
+    pub fn new(by: &Arc<dyn Reckoner>, desk: &Arc<OddsQueue>) -> Counting {
         Counting { by: Arc::clone(by), desk: Arc::clone(desk), busy: Mutex::default() }
     }
 
@@ -291,8 +291,8 @@ impl Drop for AtWork<'_> {
 }
 
 impl Reckoner for ByPlaying {
-    fn reckon(&self, battle: &Outlook<'_>) -> Option<Odds> {
-        let question = Question {
+    fn reckon(&self, battle: &Outlook<'_>) -> Option<OddsPanel> {
+        let question = OddsQuery {
             fight: battle.fight,
             inputs: battle.inputs,
             seed: battle.seed,
@@ -311,13 +311,13 @@ impl Reckoner for ByPlaying {
 
 /// What was counted, as the page shows it.
 #[allow(clippy::cast_possible_truncation)] // a share of a thousand
-fn shown(fight: &dyn Fight, found: &montjoie_odds::Odds) -> Odds {
+fn shown(fight: &dyn Fight, found: &montjoie_odds::Odds) -> OddsPanel {
     let sample = &found.sample;
     let doctrines = fight.info().doctrines;
     let led = fight.doctrines().map(|d| doctrines.get(d).copied().unwrap_or_default());
     let wins = found.pairs.iter().map(|pair| (pair.victories[0] * 1000).checked_div(pair.runs).unwrap_or(0) as u32);
     let range = wins.clone().min().zip(wins.max());
-    Odds {
+    OddsPanel {
         runs: sample.runs,
         victories: sample.victories,
         neither: sample.draws + sample.undecided,

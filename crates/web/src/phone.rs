@@ -8,9 +8,9 @@ use crate::look::{Extent, Who, look, player as onlooking, track};
 use crate::public::Caller;
 use crate::room::{Inside, Room, Wrong, seat_author};
 use crate::routes::Routes;
-use crate::seats::{NoSeat, Seat};
+use crate::seats::{NoSeat, PlayerSeat};
 use crate::settings::{Asked, MOST_ASKED};
-use crate::streams::Whose;
+use crate::streams::StreamOwner;
 use crate::tries::MOST_TRIES;
 use crate::visit::{Visit, done, kept_cookie, page, trouble};
 use axum::extract::{Path, Query, State};
@@ -18,7 +18,7 @@ use axum::http::{Method, header};
 use axum::response::{IntoResponse, Response};
 use montjoie_chronicle::Trouble;
 use montjoie_game::{Arg, Message, Names};
-use montjoie_pages::{Draft, Notice, Origin, Proposer, View, Words, gm, join, keys, paper, plain, player};
+use montjoie_pages::{Draft, Notice, Proposer, RollMark, View, Words, gm, join, keys, paper, plain, player};
 use montjoie_table::{Ask, Refusal, Want};
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -64,7 +64,7 @@ fn show_door(hall: &Hall, visit: &Visit, (code, name): (&str, &str), wrong: Opti
 
 async fn knock(State(hall): Here, visit: Visit, caller: Caller, fields: Fields) -> Response {
     if hall.tries.count(caller.from, false) >= MOST_TRIES {
-        return trouble(&hall, &visit, plain::Trouble::TooOften, None);
+        return trouble(&hall, &visit, plain::ErrorPage::TooOften, None);
     }
     let (code, name) = (fields.get("code"), fields.get("name"));
     let wrong = |id| show_door(&hall, &visit, (code, name), Some(Message::new(id)));
@@ -75,7 +75,7 @@ async fn knock(State(hall): Here, visit: Visit, caller: Caller, fields: Fields) 
     let mut refused = None;
     let asked = room.reseat(|seats| seats.ask(name).map_err(|why| refused = Some(why)).ok());
     match asked.map(|token| token.ok_or(refused.unwrap_or(NoSeat::Full))) {
-        Err(t) => trouble(&hall, &visit, plain::Trouble::DiskFull, Some(&t.message())),
+        Err(t) => trouble(&hall, &visit, plain::ErrorPage::DiskFull, Some(&t.message())),
         Ok(Ok(token)) => {
             let mut response = done(&format!("/p/{}", room.id));
             response.headers_mut().insert(header::SET_COOKIE, kept_cookie(&seat_cookie(&room.id), &token));
@@ -97,7 +97,7 @@ async fn again(State(hall): Here, visit: Visit, method: Method, Path((id, link))
         return done(&format!("/p/{id}"));
     }
     // Nobody learns here whether there is such a battle.
-    let lost = || trouble(&hall, &visit, plain::Trouble::SpentLink, None);
+    let lost = || trouble(&hall, &visit, plain::ErrorPage::SpentLink, None);
     let Ok(room) = hall.room(&id) else { return lost() };
     match room.reseat(|seats| seats.sit_again(&link)) {
         Ok(Some(key)) => {
@@ -107,13 +107,13 @@ async fn again(State(hall): Here, visit: Visit, method: Method, Path((id, link))
         }
         Ok(None) if seat(&hall, &visit, &id).is_ok() => done(&format!("/p/{id}")),
         Ok(None) => lost(),
-        Err(t) => trouble(&hall, &visit, plain::Trouble::DiskFull, Some(&t.message())),
+        Err(t) => trouble(&hall, &visit, plain::ErrorPage::DiskFull, Some(&t.message())),
     }
 }
 
 /// The seat this browser holds.
-fn seat(hall: &Hall, visit: &Visit, id: &str) -> Result<(Arc<Room>, Seat), Box<Response>> {
-    let lost = || Box::new(trouble(hall, visit, plain::Trouble::NoSeat, None));
+fn seat(hall: &Hall, visit: &Visit, id: &str) -> Result<(Arc<Room>, PlayerSeat), Box<Response>> {
+    let lost = || Box::new(trouble(hall, visit, plain::ErrorPage::NoSeat, None));
     // Without a key nobody learns whether there is such a battle.
     let token = visit.cookie(&seat_cookie(id)).ok_or_else(lost)?;
     let room = hall.room(id).map_err(|_| lost())?;
@@ -140,7 +140,7 @@ fn shown(
     }
     let view = look(&hall.texts, &room, &room.inside(), &Who::Player(seat), visit.reader, (None, extent));
     let written = write(&view, &words(hall, &view.names, visit.reader, Some(view.info)));
-    written.unwrap_or_else(|| trouble(hall, visit, plain::Trouble::NotFound, None))
+    written.unwrap_or_else(|| trouble(hall, visit, plain::ErrorPage::NotFound, None))
 }
 
 async fn phone(State(hall): Here, visit: Visit, Path(id): Path<String>) -> Response {
@@ -204,7 +204,7 @@ async fn events(State(hall): Here, visit: Visit, caller: Caller, Path(id): Path<
         Err(refused) => return *refused,
     };
     let (held, door) = (Arc::clone(&room), Arc::clone(&hall));
-    let line = hall.streams.open(Whose::Seat(id, seat.id), caller.from);
+    let line = hall.streams.open(StreamOwner::Seat(id, seat.id), caller.from);
     // Gone with the seat, and, from outside, with the door.
     let still: StillThere = Arc::new(move || {
         let inside = door.lan() || caller.stays();
@@ -232,7 +232,7 @@ async fn answer(State(hall): Here, visit: Visit, Path(id): Path<String>, fields:
 }
 
 /// Notes what a player proposes; the first thing that cannot be, if any.
-fn propose(inside: &mut Inside, seat: &Seat, fields: &Fields, shown: &View) -> Option<Wrong> {
+fn propose(inside: &mut Inside, seat: &PlayerSeat, fields: &Fields, shown: &View) -> Option<Wrong> {
     // What a player says is about the battle, whatever the GM looks at.
     let battle = inside.chronicle.live();
     let names = battle.fight().names().clone();
@@ -256,7 +256,8 @@ fn propose(inside: &mut Inside, seat: &Seat, fields: &Fields, shown: &View) -> O
                 Ok(None) if fields.get("do") == "roll" => {
                     // Dice that lie are not thrown again.
                     let lies = inside.battle_drafts().get(&key).is_some_and(|d| d.by.as_ref() == Some(&by));
-                    (!lies).then(|| Draft::faces(inside.roll_in_battle(&key, *dice), Some(by.clone()), Origin::Rolled))
+                    (!lies)
+                        .then(|| Draft::faces(inside.roll_in_battle(&key, *dice), Some(by.clone()), RollMark::Rolled))
                 }
                 Ok(None) => None,
                 Err(why) => {
@@ -314,7 +315,7 @@ async fn say(State(hall): Here, visit: Visit, Path(id): Path<String>, fields: Fi
         saved
     };
     if let Err(t) = saved {
-        return trouble(&hall, &visit, plain::Trouble::DiskFull, Some(&t.message()));
+        return trouble(&hall, &visit, plain::ErrorPage::DiskFull, Some(&t.message()));
     }
     room.changed();
     done(&format!("/p/{id}"))
@@ -336,7 +337,7 @@ async fn word(State(hall): Here, visit: Visit, Path(id): Path<String>, fields: F
     done(&format!("/p/{id}"))
 }
 
-fn mix(inside: &mut Inside, seat: &Seat, word: &str) -> Result<(), Wrong> {
+fn mix(inside: &mut Inside, seat: &PlayerSeat, word: &str) -> Result<(), Wrong> {
     // Whoever is not let in yet has no say.
     if seat.side.is_none() {
         return Ok(());

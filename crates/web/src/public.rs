@@ -15,14 +15,14 @@ pub struct Public {
     /// On which address the table itself listens.
     pub host: IpAddr,
     /// Whose word is taken on where a request comes from.
-    pub proxies: Vec<Proxy>,
+    pub proxies: Vec<TrustedProxy>,
     /// Which sites may show the table in a frame.
     frames: Vec<String>,
 }
 
 /// A proxy by its address, or all that share the first bits of one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Proxy {
+pub struct TrustedProxy {
     address: IpAddr,
     bits: u32,
 }
@@ -76,17 +76,17 @@ fn site(text: &str) -> Result<String, Unfit> {
     })
 }
 
-impl Proxy {
+impl TrustedProxy {
     /// Reads `192.168.1.2` or `172.16.0.0/12`.
     ///
     /// # Errors
     /// When it is neither.
-    pub fn read(text: &str) -> Result<Proxy, Unfit> {
+    pub fn read(text: &str) -> Result<TrustedProxy, Unfit> {
         let (address, bits) = text.trim().split_once('/').map_or((text.trim(), None), |(a, b)| (a, Some(b)));
         let address: IpAddr = address.parse().map_err(|_| Unfit::NoAddress)?;
         let most = if address.is_ipv4() { 32 } else { 128 };
         let bits = bits.map_or(Ok(most), |b| b.parse().map_err(|_| Unfit::NoAddress))?;
-        if bits > most { Err(Unfit::NoAddress) } else { Ok(Proxy { address, bits }) }
+        if bits > most { Err(Unfit::NoAddress) } else { Ok(TrustedProxy { address, bits }) }
     }
 
     fn is(&self, other: IpAddr) -> bool {
@@ -262,7 +262,8 @@ mod tests {
     #[test]
     fn only_a_named_proxy_is_believed_and_only_its_last_word() {
         let mut table = Public::new("https://t.example").expect("a name");
-        table.proxies = vec![Proxy::read("127.0.0.1").expect("one"), Proxy::read("10.1.0.0/16").expect("many")];
+        table.proxies =
+            vec![TrustedProxy::read("127.0.0.1").expect("one"), TrustedProxy::read("10.1.0.0/16").expect("many")];
         let asked = |peer: &str, told: &[&str]| {
             let mut headers = HeaderMap::new();
             for line in told {
@@ -288,10 +289,10 @@ mod tests {
             table.may_bring(ip("127.0.0.1")) && table.may_bring(ip("10.1.2.3")) && !table.may_bring(ip("10.2.0.1"))
         );
         for odd in ["", "x", "1.2.3.4/33", "1.2.3.4/-1", "1.2.3", "::1/129", "1.2.3.4/"] {
-            assert_eq!(Proxy::read(odd), Err(Unfit::NoAddress), "{odd}");
+            assert_eq!(TrustedProxy::read(odd), Err(Unfit::NoAddress), "{odd}");
         }
-        assert!(Proxy::read("0.0.0.0/0").is_ok_and(|all| all.is(ip("8.8.8.8")) && !all.is(ip("::1"))));
-        assert!(Proxy::read("::/0").is_ok_and(|all| all.is(ip("2001:db8::1"))));
+        assert!(TrustedProxy::read("0.0.0.0/0").is_ok_and(|all| all.is(ip("8.8.8.8")) && !all.is(ip("::1"))));
+        assert!(TrustedProxy::read("::/0").is_ok_and(|all| all.is(ip("2001:db8::1"))));
     }
 
     #[test]
@@ -301,7 +302,7 @@ mod tests {
         assert_eq!(table().listening("0.0.0.0"), Err(Unfit::NoProxy));
         assert_eq!(table().listening("t.example"), Err(Unfit::NoAddress));
         let mut named = table();
-        named.proxies.push(Proxy::read("10.0.0.2").expect("one"));
+        named.proxies.push(TrustedProxy::read("10.0.0.2").expect("one"));
         assert!(named.listening("0.0.0.0").is_ok());
     }
 

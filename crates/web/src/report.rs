@@ -36,7 +36,7 @@ pub(crate) fn page(inside: &Inside, reader: Reader) -> Value {
     let drafts: Vec<Value> = inside
         .drafts
         .iter()
-        .map(|(key, draft)| json!({ "key": key, "origin": draft.origin.map(montjoie_pages::Origin::word), "proposed": draft.by.is_some() }))
+        .map(|(key, draft)| json!({ "key": key, "origin": draft.origin.map(montjoie_pages::RollMark::word), "proposed": draft.by.is_some() }))
         .collect();
     let seats: Vec<Value> = inside
         .seats

@@ -9,9 +9,9 @@ use crate::routes::Routes;
 use crate::visit::{Visit, page, trouble};
 use axum::extract::{Path, State};
 use axum::response::Response;
-use montjoie_chronicle::{Copied, Plan, Present, Trouble};
+use montjoie_chronicle::{Copied, Present, Restoration, Trouble};
 use montjoie_game::{Arg, Message, Names};
-use montjoie_pages::copies::{Copy, Look};
+use montjoie_pages::copies::{BackupCopy, Look};
 use montjoie_pages::{Notice, copies, plain};
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -38,7 +38,7 @@ async fn found(hall: &Arc<Hall>) -> Vec<Copied> {
 }
 
 /// A copy as pages show it.
-fn shown(hall: &Hall, visit: &Visit, copy: &Copied) -> Copy {
+fn shown(hall: &Hall, visit: &Visit, copy: &Copied) -> BackupCopy {
     let text = |text: &str| Arg::Text(text.to_owned());
     let moment = copy.id.strip_prefix("aside-");
     let title = match (moment, copy.id.strip_prefix("before-layout-")) {
@@ -53,7 +53,7 @@ fn shown(hall: &Hall, visit: &Visit, copy: &Copied) -> Copy {
         (None, None) => Message::new("page-copies-day").with("day", text(&copy.id)),
     };
     let holds = copy.holds.as_ref().map(|holds| holds_in_words(hall.games, &hall.texts, visit.reader.lang, holds));
-    Copy { id: copy.id.clone(), title, holds: holds.map_err(Trouble::message), aside: copy.aside }
+    BackupCopy { id: copy.id.clone(), title, holds: holds.map_err(Trouble::message), aside: copy.aside }
 }
 
 async fn all(State(hall): Here, visit: Visit) -> Response {
@@ -64,13 +64,13 @@ async fn all(State(hall): Here, visit: Visit) -> Response {
 }
 
 async fn list(hall: &Arc<Hall>, visit: &Visit, notices: Vec<Notice>) -> Response {
-    let found: Vec<Copy> = found(hall).await.iter().map(|copy| shown(hall, visit, copy)).collect();
+    let found: Vec<BackupCopy> = found(hall).await.iter().map(|copy| shown(hall, visit, copy)).collect();
     let names = Names::default();
     page(copies::page(visit.reader, &words(hall, &names, visit.reader, None), &found, &notices))
 }
 
 /// One of the copies that are there, and what putting it back would do.
-async fn planned(hall: &Arc<Hall>, id: &str) -> Option<(Copied, Result<Plan, Trouble>)> {
+async fn planned(hall: &Arc<Hall>, id: &str) -> Option<(Copied, Result<Restoration, Trouble>)> {
     let copy = found(hall).await.into_iter().find(|copy| copy.id == id)?;
     let (hall, file) = (Arc::clone(hall), copy.file.clone());
     let plan = beside(move || hall.shelf.plan(&file)).await?;
@@ -82,13 +82,13 @@ async fn first_look(State(hall): Here, visit: Visit, Path(id): Path<String>) -> 
         return refused;
     }
     match planned(&hall, &id).await {
-        None => trouble(&hall, &visit, plain::Trouble::NotFound, None),
+        None => trouble(&hall, &visit, plain::ErrorPage::NotFound, None),
         Some((copy, Ok(plan))) => look(&hall, &visit, &copy, &plan, Vec::new()),
         Some((_, Err(t))) => list(&hall, &visit, vec![Notice { wrong: true, message: t.message() }]).await,
     }
 }
 
-fn look(hall: &Hall, visit: &Visit, copy: &Copied, plan: &Plan, notices: Vec<Notice>) -> Response {
+fn look(hall: &Hall, visit: &Visit, copy: &Copied, plan: &Restoration, notices: Vec<Notice>) -> Response {
     let (newer, unreadable) = match &plan.present {
         Present::Nothing => (Vec::new(), None),
         Present::Unreadable(why) => (Vec::new(), Some(why.message())),
@@ -105,7 +105,7 @@ async fn put_back(State(hall): Here, visit: Visit, Path(id): Path<String>, field
         return refused;
     }
     let (copy, plan) = match planned(&hall, &id).await {
-        None => return trouble(&hall, &visit, plain::Trouble::NotFound, None),
+        None => return trouble(&hall, &visit, plain::ErrorPage::NotFound, None),
         Some((_, Err(t))) => return list(&hall, &visit, vec![Notice { wrong: true, message: t.message() }]).await,
         Some((copy, Ok(plan))) => (copy, plan),
     };
@@ -127,7 +127,7 @@ async fn put_back(State(hall): Here, visit: Visit, Path(id): Path<String>, field
         }
         Err(Trouble::HeadMoved) => match planned(&hall, &id).await {
             Some((copy, Ok(plan))) => look(&hall, &visit, &copy, &plan, moved()),
-            _ => trouble(&hall, &visit, plain::Trouble::NotFound, None),
+            _ => trouble(&hall, &visit, plain::ErrorPage::NotFound, None),
         },
         Err(t) => list(&hall, &visit, vec![Notice { wrong: true, message: t.message() }]).await,
     }

@@ -1,6 +1,6 @@
 //! A room: one battle, those who sit around it, and what they have typed but not confirmed.
 
-use crate::beside::Desk;
+use crate::beside::SetAside;
 use crate::drafts::Typed;
 use crate::forms::Fields;
 use crate::look::{Extent, Who};
@@ -8,9 +8,9 @@ use crate::odds::{Counting, Position};
 use crate::seats::Seats;
 pub(crate) use crate::seats::seat_author;
 use crate::settings::Settings;
-use montjoie_chronicle::{Author, Beginning, Chronicle, Conduct, Measure, Shelf, Stop, Trouble, Verified};
+use montjoie_chronicle::{Author, Beginning, Chronicle, Conduct, Measure, Shelf, StopAt, Trouble, Verified};
 use montjoie_game::{Games, Knowledge, Message, Viewer};
-use montjoie_pages::{Draft, Form, Notice, Numbers, Odds, Refused};
+use montjoie_pages::{Draft, Form, Notice, Numbers, OddsPanel, Refused};
 use montjoie_table::{KeyName, Rng, Side, Subject};
 use std::cell::RefCell;
 use std::collections::BTreeMap;
@@ -33,7 +33,7 @@ pub(crate) struct Inside {
     /// The same for the ruling that is being looked at.
     pub ruled: Rolled,
     /// Drafts and rolls of the battle itself, while the GM looks at a what-if.
-    pub battle: Option<Desk>,
+    pub battle: Option<SetAside>,
     /// What was typed and could not be taken: by a seat, or by the GM.
     pub typed: BTreeMap<(Option<u32>, KeyName), Typed>,
     /// What was last chosen for a subject under a rule: *as last time*.
@@ -43,9 +43,9 @@ pub(crate) struct Inside {
     /// What has to be said to players, by the numbers of their seats.
     pub told: BTreeMap<u32, Vec<Notice>>,
     /// The chances, and the position they are of.
-    pub odds: Option<(Position, Odds)>,
+    pub odds: Option<(Position, OddsPanel)>,
     /// The chances as they are shown to others, each with as whom and of which battle they were counted.
-    pub shown: Vec<((Viewer, u64), Odds)>,
+    pub shown: Vec<((Viewer, u64), OddsPanel)>,
     /// As whom others are shown them, and what the battle is to each, as the table last settled.
     pub taken: Vec<(Viewer, u64)>,
     /// What the table has agreed on.
@@ -436,7 +436,7 @@ impl Inside {
     ///
     /// # Errors
     /// When the journal cannot be written.
-    pub fn play(&mut self, stops: &[Stop]) -> Result<Vec<Message>, Trouble> {
+    pub fn play(&mut self, stops: &[StopAt]) -> Result<Vec<Message>, Trouble> {
         let Inside { chronicle, conduct, .. } = self;
         let halted = chronicle.go_on_until(stops, conduct)?;
         Ok(halted.why.first().map(montjoie_chronicle::Halt::message).into_iter().collect())

@@ -14,7 +14,7 @@ const MOST_SCREENS: usize = 12;
 
 /// One seat.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Seat {
+pub struct PlayerSeat {
     /// Its number, told to nobody but the GM.
     pub id: u32,
     /// What its player is called.
@@ -61,7 +61,7 @@ pub struct Seats {
     #[serde(default)]
     numbers: Vec<Subject>,
     /// In the order in which they came.
-    pub list: Vec<Seat>,
+    pub list: Vec<PlayerSeat>,
     next: u32,
 }
 
@@ -209,7 +209,7 @@ impl Seats {
             return Err(NoSeat::Full);
         }
         let token = secret::token();
-        self.list.push(Seat {
+        self.list.push(PlayerSeat {
             id: self.next,
             name,
             token: secret::hashed(&token),
@@ -281,7 +281,7 @@ impl Seats {
 
     /// Changes the link of a seat for its key.
     pub fn sit_again(&mut self, link: &str) -> Option<String> {
-        let fits = |seat: &&mut Seat| seat.link.as_deref().is_some_and(|own| secret::same(own, link));
+        let fits = |seat: &&mut PlayerSeat| seat.link.as_deref().is_some_and(|own| secret::same(own, link));
         let seat = self.list.iter_mut().find(fits)?;
         let key = secret::token();
         (seat.token, seat.link) = (secret::hashed(&key), None);
@@ -290,13 +290,13 @@ impl Seats {
 
     /// The seat of this key.
     #[must_use]
-    pub fn of(&self, token: &str) -> Option<&Seat> {
+    pub fn of(&self, token: &str) -> Option<&PlayerSeat> {
         self.list.iter().find(|seat| secret::fits(token, &seat.token))
     }
 
     /// A seat as somebody once had it, while they still have it.
     #[must_use]
-    pub fn still(&self, had: &Seat) -> Option<&Seat> {
+    pub fn still(&self, had: &PlayerSeat) -> Option<&PlayerSeat> {
         self.list.iter().find(|seat| seat.id == had.id && seat.token == had.token)
     }
 

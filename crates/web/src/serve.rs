@@ -59,7 +59,7 @@ impl From<Trouble> for NotOpened {
 }
 
 /// A table that is about to listen.
-pub struct Open {
+pub struct ReadyServer {
     hall: Arc<Hall>,
     listener: std::net::TcpListener,
     lock: Lock,
@@ -69,12 +69,12 @@ fn io(error: std::io::Error) -> Trouble {
     Trouble::Io(error.to_string())
 }
 
-impl Open {
+impl ReadyServer {
     /// Takes the folder, opens the shelf and the socket; nobody is answered yet.
     ///
     /// # Errors
     /// When one of them cannot be had.
-    pub fn new(config: &Config) -> Result<Open, NotOpened> {
+    pub fn new(config: &Config) -> Result<ReadyServer, NotOpened> {
         crate::private::make(&config.data).map_err(io)?;
         let mut lock = Lock::take(&config.data).map_err(|refused| match refused {
             Ok(InUse(address)) => NotOpened::FolderInUse(address),
@@ -90,7 +90,7 @@ impl Open {
         let port = listener.local_addr().map_err(io)?.port();
         let hall = Arc::new(Hall::open(config, port)?);
         lock.tell(&format!("{}/", hall.address()));
-        Ok(Open { hall, listener, lock })
+        Ok(ReadyServer { hall, listener, lock })
     }
 
     /// On which port it listens.
@@ -117,7 +117,7 @@ impl Open {
     /// # Errors
     /// When the socket breaks, or the log could not be folded in: it lies beside the file still.
     pub fn serve(self) -> Result<(), Trouble> {
-        let Open { hall, listener, lock } = self;
+        let ReadyServer { hall, listener, lock } = self;
         let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build().map_err(io)?;
         let served = runtime.block_on(async {
             let mut signals = Signals::new().map_err(io)?;
@@ -175,11 +175,11 @@ async fn in_words(State(hall): State<Arc<Hall>>, visit: Visit, request: Request,
         || response.headers().get(header::CONTENT_TYPE).is_some_and(|kind| kind.as_bytes().starts_with(b"text/html"));
     let what = match response.status() {
         _ if told => return response,
-        StatusCode::FORBIDDEN => plain::Trouble::Forged,
-        StatusCode::NOT_FOUND | StatusCode::METHOD_NOT_ALLOWED => plain::Trouble::NotFound,
-        StatusCode::PAYLOAD_TOO_LARGE => plain::Trouble::TooLarge,
-        status if status.is_client_error() => plain::Trouble::Forged,
-        status if status.is_server_error() => plain::Trouble::Broken,
+        StatusCode::FORBIDDEN => plain::ErrorPage::Forged,
+        StatusCode::NOT_FOUND | StatusCode::METHOD_NOT_ALLOWED => plain::ErrorPage::NotFound,
+        StatusCode::PAYLOAD_TOO_LARGE => plain::ErrorPage::TooLarge,
+        status if status.is_client_error() => plain::ErrorPage::Forged,
+        status if status.is_server_error() => plain::ErrorPage::Broken,
         _ => return response,
     };
     let (mut parts, _) = response.into_parts();

@@ -2,7 +2,7 @@
 //! all of it is kept.
 
 use crate::kept::{Kept, kept};
-use montjoie_chronicle::{AskKind, Conduct, Exception, Hand, Share, Shelf, Trouble};
+use montjoie_chronicle::{AskKind, Conduct, Exception, Hand, Hands, Shelf, Trouble};
 use montjoie_game::{Gesture, Knowledge, Names, Offers};
 use montjoie_pages::{Banner, Charge, Tincture, blazon, keys};
 use montjoie_table::{Side, Subject};
@@ -11,7 +11,7 @@ use serde::{Deserialize, Serialize};
 /// The kinds of asks, as tables of another day kept them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum What {
+pub enum FormerAskKind {
     /// Throws.
     Dice,
     /// Decisions.
@@ -26,7 +26,7 @@ pub struct Except {
     /// At the table: the number of a seat.
     pub seat: Option<u32>,
     /// For which kind of ask; every kind when none.
-    pub what: Option<What>,
+    pub what: Option<FormerAskKind>,
     /// How.
     pub way: Hand,
 }
@@ -54,16 +54,16 @@ pub struct Ways {
 impl Ways {
     /// Puts it into the conduct of the battle.
     pub fn into_conduct(self, conduct: &mut Conduct) {
-        let share = |i: usize| Share { dice: self.dice[i], choices: self.choices[i] };
+        let share = |i: usize| Hands { dice: self.dice[i], choices: self.choices[i] };
         conduct.sides = [share(0), share(1)];
-        conduct.gm = Share::all(self.gm);
+        conduct.gm = Hands::all(self.gm);
         conduct.judgements = self.judgements;
         conduct.focus = self.focus.unwrap_or(conduct.focus);
         conduct.offered = self.offered.unwrap_or(conduct.offered);
         for except in self.except {
             let kind = except.what.map(|what| match what {
-                What::Dice => AskKind::Throw,
-                What::Choices => AskKind::Choice,
+                FormerAskKind::Dice => AskKind::Throw,
+                FormerAskKind::Choices => AskKind::Choice,
             });
             let who = except.who.unwrap_or(Subject::NOBODY);
             conduct.except(Exception { who, seat: except.seat, kind, hand: except.way });
@@ -73,7 +73,7 @@ impl Ways {
 
 /// How well one unit is known.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Grant {
+pub struct KnowledgeGrant {
     /// By everyone of a side,
     pub side: Option<Side>,
     /// or by one seat.
@@ -101,7 +101,7 @@ pub struct OpenScene {
     /// Whether the phones concerned show the stakes.
     pub shared: bool,
     /// What each outcome will do, best first.
-    pub rows: [Vec<Effect>; 4],
+    pub rows: [Vec<TypedEffect>; 4],
     /// What is to be told of it, as far as somebody typed it and it was not closed.
     pub told: String,
     /// The outcome somebody chose, by its word, while it was not closed.
@@ -114,7 +114,7 @@ pub struct OpenScene {
 /// One thing an outcome will do, as it was typed: what is missing is asked for when the scene is closed.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
-pub struct Effect {
+pub struct TypedEffect {
     /// The word of its gesture.
     pub gesture: String,
     /// On whom it falls, as forms write it.
@@ -127,9 +127,9 @@ pub struct Effect {
     pub side: String,
 }
 
-impl Effect {
+impl TypedEffect {
     /// A gesture as a form would have written it.
-    fn of(gesture: &Gesture) -> Effect {
+    fn of(gesture: &Gesture) -> TypedEffect {
         let card = |who: Subject| if who == Subject::NOBODY { String::new() } else { keys::card(who) };
         let many = |men: u32| if men == 0 { String::new() } else { men.to_string() };
         let (who, on, men, side) = match *gesture {
@@ -153,7 +153,7 @@ impl Effect {
             Gesture::Option { .. } => (Subject::NOBODY, Subject::NOBODY, 0, None),
         };
         let side = side.map(|side| keys::card(Subject::side(side))).unwrap_or_default();
-        Effect { gesture: gesture.word().to_owned(), who: card(who), on: card(on), men: many(men), side }
+        TypedEffect { gesture: gesture.word().to_owned(), who: card(who), on: card(on), men: many(men), side }
     }
 }
 
@@ -161,7 +161,7 @@ impl OpenScene {
     /// A scene kept by an earlier program, as one of this.
     fn renewed(mut self) -> OpenScene {
         for (rows, old) in self.rows.iter_mut().zip(&mut self.effects) {
-            rows.extend(old.drain(..).map(|gesture| Effect::of(&gesture)));
+            rows.extend(old.drain(..).map(|gesture| TypedEffect::of(&gesture)));
         }
         self
     }
@@ -169,7 +169,7 @@ impl OpenScene {
 
 /// A round told.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Told {
+pub struct ToldRound {
     /// Which.
     pub round: u32,
     /// In these words.
@@ -205,7 +205,7 @@ pub struct Settings {
     #[serde(skip_serializing)]
     pub screen: Knowledge,
     /// Units that are better or worse known.
-    pub grants: Vec<Grant>,
+    pub grants: Vec<KnowledgeGrant>,
     /// How the sides are led; as the scenario says until somebody chooses.
     pub doctrines: Option<[usize; 2]>,
     /// Who rolls and who decides, in tables laid before the journal kept it: only read.
@@ -222,7 +222,7 @@ pub struct Settings {
     /// The form of a scene that was not opened, as it was typed: it is shown again.
     pub unopened: Option<Vec<(String, String)>>,
     /// The last telling that was touched.
-    pub told: Option<Told>,
+    pub told: Option<ToldRound>,
     /// What players want to do and nobody has answered.
     pub asked: Vec<Asked>,
     /// The next number of scenes and wishes.
@@ -294,7 +294,8 @@ impl Settings {
     /// How well a seat knows somebody of the other side; none where nothing apart was granted.
     #[must_use]
     pub fn granted(&self, seat: u32, side: Side, who: Subject) -> Option<Knowledge> {
-        let to = |g: &&Grant| g.who == who && (g.seat == Some(seat) || (g.seat.is_none() && g.side == Some(side)));
+        let to =
+            |g: &&KnowledgeGrant| g.who == who && (g.seat == Some(seat) || (g.seat.is_none() && g.side == Some(side)));
         let own = self.grants.iter().rev().filter(to).find(|g| g.seat.is_some());
         own.or_else(|| self.grants.iter().rev().find(to)).map(|g| g.level)
     }
@@ -321,7 +322,7 @@ mod tests {
 
     #[test]
     fn a_grant_to_a_seat_goes_before_one_to_its_side() {
-        let grant = |side, seat, level| Grant { side, seat, who: Subject::unit(4), level };
+        let grant = |side, seat, level| KnowledgeGrant { side, seat, who: Subject::unit(4), level };
         let settings = Settings {
             grants: vec![grant(None, Some(1), Knowledge::Exact), grant(Some(Side::A), None, Knowledge::Words)],
             ..Settings::default()
@@ -345,11 +346,11 @@ mod tests {
         let old = r##"{"id":3,"title":"Le pont","who":["#c0"],"effects":[[{"take":{"who":"#u3","men":4}},{"engage":{"by":"#u1","on":"#-"}}],[],[],[]]}"##;
         let scene: OpenScene = serde_json::from_str(old).expect("sound");
         let [triumph, ..] = scene.renewed().rows;
-        let row = |gesture: &str, who: &str, men: &str| Effect {
+        let row = |gesture: &str, who: &str, men: &str| TypedEffect {
             gesture: gesture.into(),
             who: who.into(),
             men: men.into(),
-            ..Effect::default()
+            ..TypedEffect::default()
         };
         assert_eq!(triumph, [row("take", "u3", "4"), row("engage", "u1", "")]);
     }

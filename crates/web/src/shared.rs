@@ -2,11 +2,11 @@
 
 use crate::look::Who;
 use crate::room::Inside;
-use crate::seats::Seat;
+use crate::seats::PlayerSeat;
 use montjoie_chronicle::AskKind;
 use montjoie_game::{Arg, Gesture, Message};
 use montjoie_pages::{
-    Branch, Conduct, Effect, Either, Exception, Eyes, Grant, Granted, Pledged, Request, Scene, Screen, Telling,
+    Agreement, Branch, Either, Eyes, Grant, Granted, OwnWay, Pledged, ReadAloud, Request, Scene, SceneEffect, Screen,
 };
 use montjoie_table::{Side, Subject};
 use montjoie_text::{Hearing, Lang, Texts};
@@ -27,7 +27,7 @@ pub(crate) fn requests(inside: &Inside, who: &Who) -> Vec<Request> {
 pub(crate) fn pledge(inside: &Inside, who: &Who) -> Option<Pledged> {
     let live = inside.chronicle.live();
     let pledge = live.journal().pledge()?;
-    let said = |seat: &Seat| pledge.words.iter().any(|w| w.who == seat.name);
+    let said = |seat: &PlayerSeat| pledge.words.iter().any(|w| w.who == seat.name);
     let open = inside.may_pledge().is_ok() && !matches!(who, Who::Player(seat) if said(seat));
     let mut pledged = Pledged { lines: pledge.messages(), open, ..Pledged::default() };
     if live.outcome().is_none() {
@@ -50,7 +50,7 @@ pub(crate) fn pledge(inside: &Inside, who: &Who) -> Option<Pledged> {
 
 pub(crate) fn grants(inside: &Inside) -> Vec<Grant> {
     let name = |id: u32| inside.seats.list.iter().find(|s| s.id == id).map(|s| s.name.clone()).unwrap_or_default();
-    let one = |g: &crate::settings::Grant| Grant {
+    let one = |g: &crate::settings::KnowledgeGrant| Grant {
         to: match (g.seat, g.side) {
             (Some(seat), _) => Granted::Person(name(seat)),
             (None, side) => Granted::Side(side.unwrap_or(Side::A)),
@@ -68,10 +68,10 @@ pub(crate) fn screen(inside: &Inside) -> Screen {
 }
 
 /// Who rolls and who decides.
-pub(crate) fn conduct(inside: &Inside) -> Conduct {
+pub(crate) fn conduct(inside: &Inside) -> Agreement {
     let agreed = &inside.conduct;
     let name = |id: Option<u32>| inside.seats.list.iter().find(|s| Some(s.id) == id).map(|s| s.name.clone());
-    let except = agreed.except.iter().map(|e| Exception {
+    let except = agreed.except.iter().map(|e| OwnWay {
         who: if e.seat.is_some() { Either::Person(name(e.seat).unwrap_or_default()) } else { Either::Who(e.who) },
         kind: match e.kind {
             Some(AskKind::Throw) => "dice",
@@ -81,7 +81,7 @@ pub(crate) fn conduct(inside: &Inside) -> Conduct {
         },
         hand: e.hand,
     });
-    Conduct {
+    Agreement {
         dice: agreed.sides.map(|share| share.dice),
         choices: agreed.sides.map(|share| share.choices),
         gm: agreed.gm.dice,
@@ -117,7 +117,7 @@ pub(crate) fn scene(texts: &Texts, lang: Lang, inside: &Inside, who: &Who) -> Op
         let whom = Arg::Text(texts.say(lang, &message, names));
         texts.say(lang, &Message::new("page-effect-line").with("what", Arg::Text(word)).with("whom", whom), names)
     };
-    let effect = |row: &crate::settings::Effect| Effect {
+    let effect = |row: &crate::settings::TypedEffect| SceneEffect {
         gesture: row.gesture.clone(),
         who: row.who.clone(),
         on: row.on.clone(),
@@ -161,11 +161,11 @@ fn effect_words(gesture: &Gesture) -> Message {
 }
 
 /// The last round that is over, to be read aloud: as it was edited, or as the program would tell it.
-pub(crate) fn telling(texts: &Texts, lang: Lang, inside: &Inside, gm: bool) -> Option<Telling> {
+pub(crate) fn telling(texts: &Texts, lang: Lang, inside: &Inside, gm: bool) -> Option<ReadAloud> {
     let told = inside.settings.told.as_ref();
     if !gm {
         let told = told.filter(|t| t.shown)?;
-        return Some(Telling { round: told.round, text: told.text.clone(), shown: true });
+        return Some(ReadAloud { round: told.round, text: told.text.clone(), shown: true });
     }
     // The table hears of the battle alone.
     if inside.chronicle.in_what_if() {
@@ -174,7 +174,7 @@ pub(crate) fn telling(texts: &Texts, lang: Lang, inside: &Inside, gm: bool) -> O
     let last = inside.chronicle.last_round()?;
     let round = last.round;
     if let Some(told) = told.filter(|t| t.round == round) {
-        return Some(Telling { round, text: told.text.clone(), shown: told.shown });
+        return Some(ReadAloud { round, text: told.text.clone(), shown: told.shown });
     }
     let outcome = inside.chronicle.outcome();
     let names = inside.chronicle.fight().names();
@@ -187,7 +187,7 @@ pub(crate) fn telling(texts: &Texts, lang: Lang, inside: &Inside, gm: bool) -> O
         .collect();
     let heard = Hearing { happened: &happened, known: &last.known };
     let text = texts.telling_with(lang, names, heard, (&last.before, &last.after), outcome, u64::from(round));
-    Some(Telling { round, text, shown: false })
+    Some(ReadAloud { round, text, shown: false })
 }
 
 pub(crate) fn said_all(texts: &Texts, lang: Lang, inside: &Inside, messages: &[Message]) -> Vec<String> {
@@ -197,7 +197,7 @@ pub(crate) fn said_all(texts: &Texts, lang: Lang, inside: &Inside, messages: &[M
 /// Other ways this battle went.
 pub(crate) fn branches(texts: &Texts, lang: Lang, inside: &Inside) -> Vec<Branch> {
     let names = inside.chronicle.fight().names();
-    let way = |way: montjoie_chronicle::Way| Branch {
+    let way = |way: montjoie_chronicle::OtherBranch| Branch {
         entry: way.tip,
         round: way.round,
         label: texts.say(lang, &way.began, names),
@@ -211,9 +211,9 @@ mod tests {
     use super::*;
     use crate::hall::Hall;
     use crate::look::{Extent, look};
-    use crate::seats::Seat;
+    use crate::seats::PlayerSeat;
     use crate::serve::Config;
-    use montjoie_chronicle::Stop;
+    use montjoie_chronicle::StopAt;
     use montjoie_pages::Reader;
 
     /// A look costs the same late in the evening: whom the enemy met is taken from what the table settled, not from the chronicle.
@@ -233,11 +233,11 @@ mod tests {
             hall.begin_as(id, game.samples()[0].1).expect("a sample");
             let room = hall.room(id).expect("a room");
             for _ in 0..2 {
-                room.act(|inside| Ok((inside.play(&[Stop::Round])?, ()))).expect("a round");
+                room.act(|inside| Ok((inside.play(&[StopAt::Round])?, ()))).expect("a round");
             }
             let mut inside = room.inside();
             let token = inside.seats.ask("Aude").expect("a seat");
-            let seat = Seat { side: Some(Side::A), ..inside.seats.of(&token).cloned().expect("hers") };
+            let seat = PlayerSeat { side: Some(Side::A), ..inside.seats.of(&token).cloned().expect("hers") };
             let shown = |inside: &Inside| {
                 let who = Who::Player(seat.clone());
                 let view = look(&hall.texts, &room, inside, &who, Reader::default(), (None, Extent::Recent));

@@ -8,7 +8,7 @@ use tokio::sync::Notify;
 
 /// Whose streams are counted together.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Whose {
+pub enum StreamOwner {
     /// A seat of a battle.
     Seat(String, u32),
     /// The screens of a battle.
@@ -19,14 +19,14 @@ pub enum Whose {
     Address(IpAddr),
 }
 
-impl Whose {
+impl StreamOwner {
     /// How many there may be: a player has a page or two open, a house of players may stand behind one address.
     fn most(&self) -> usize {
         match self {
-            Whose::Seat(..) => 6,
-            Whose::Screen(_) => 12,
-            Whose::Gm => 40,
-            Whose::Address(_) => 150,
+            StreamOwner::Seat(..) => 6,
+            StreamOwner::Screen(_) => 12,
+            StreamOwner::Gm => 40,
+            StreamOwner::Address(_) => 150,
         }
     }
 }
@@ -38,24 +38,24 @@ pub struct Streams(Mutex<Inner>);
 #[derive(Default)]
 struct Inner {
     next: u64,
-    all: BTreeMap<Whose, VecDeque<(u64, Arc<Notify>)>>,
+    all: BTreeMap<StreamOwner, VecDeque<(u64, Arc<Notify>)>>,
 }
 
 /// One stream, counted for as long as this lives.
-pub struct Stream {
+pub struct OpenStream {
     streams: Arc<Streams>,
-    whose: [Whose; 2],
+    whose: [StreamOwner; 2],
     id: u64,
     leave: Arc<Notify>,
 }
 
 impl Streams {
     /// One more; the oldest beyond the share of its seat or its address ends.
-    pub fn open(self: &Arc<Streams>, whose: Whose, from: IpAddr) -> Stream {
+    pub fn open(self: &Arc<Streams>, whose: StreamOwner, from: IpAddr) -> OpenStream {
         let mut inner = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         let (id, leave) = (inner.next, Arc::new(Notify::new()));
         inner.next += 1;
-        let whose = [whose, Whose::Address(from)];
+        let whose = [whose, StreamOwner::Address(from)];
         for one in &whose {
             let list = inner.all.entry(one.clone()).or_default();
             list.push_back((id, Arc::clone(&leave)));
@@ -65,18 +65,18 @@ impl Streams {
                 oldest.notify_one();
             }
         }
-        Stream { streams: Arc::clone(self), whose, id, leave }
+        OpenStream { streams: Arc::clone(self), whose, id, leave }
     }
 }
 
-impl Stream {
+impl OpenStream {
     /// Waits until a newer one takes its place.
     pub async fn replaced(&self) {
         self.leave.notified().await;
     }
 }
 
-impl Drop for Stream {
+impl Drop for OpenStream {
     fn drop(&mut self) {
         let mut inner = self.streams.0.lock().unwrap_or_else(PoisonError::into_inner);
         for one in &self.whose {
@@ -97,8 +97,8 @@ mod tests {
     #[tokio::test]
     async fn the_newest_streams_of_a_seat_stay() {
         let (streams, from) = (Arc::new(Streams::default()), IpAddr::from([192, 168, 1, 2]));
-        let seat = |n| Whose::Seat("gue".to_owned(), n);
-        let mut open: VecDeque<Stream> = (0..6).map(|_| streams.open(seat(1), from)).collect();
+        let seat = |n| StreamOwner::Seat("gue".to_owned(), n);
+        let mut open: VecDeque<OpenStream> = (0..6).map(|_| streams.open(seat(1), from)).collect();
         let other = streams.open(seat(2), from);
         open.push_back(streams.open(seat(1), from));
         let first = open.pop_front().expect("the first");
@@ -115,9 +115,10 @@ mod tests {
     #[tokio::test]
     async fn an_address_has_its_share() {
         let (streams, from) = (Arc::new(Streams::default()), IpAddr::from([192, 168, 1, 2]));
-        let open: Vec<Stream> = (0..=150).map(|n| streams.open(Whose::Seat("gue".to_owned(), n), from)).collect();
+        let open: Vec<OpenStream> =
+            (0..=150).map(|n| streams.open(StreamOwner::Seat("gue".to_owned(), n), from)).collect();
         open[0].replaced().await;
-        let _elsewhere = streams.open(Whose::Gm, IpAddr::from([192, 168, 1, 3]));
+        let _elsewhere = streams.open(StreamOwner::Gm, IpAddr::from([192, 168, 1, 3]));
         assert!(tokio::time::timeout(std::time::Duration::from_millis(20), open[1].replaced()).await.is_err());
     }
 }

@@ -77,20 +77,20 @@ pub fn done(to: &str) -> Response {
 }
 
 /// Something cannot be, in words.
-pub fn trouble(hall: &Hall, visit: &Visit, what: plain::Trouble, more: Option<&Message>) -> Response {
+pub fn trouble(hall: &Hall, visit: &Visit, what: plain::ErrorPage, more: Option<&Message>) -> Response {
     let names = Names::default();
     let html = plain::trouble(visit.reader, &words(hall, &names, visit.reader, None), what, more);
     let status = match what {
-        plain::Trouble::NotFound => StatusCode::NOT_FOUND,
-        plain::Trouble::NoSecret
-        | plain::Trouble::NoSeat
-        | plain::Trouble::NoScreen
-        | plain::Trouble::SpentLink
-        | plain::Trouble::Forged => StatusCode::FORBIDDEN,
-        plain::Trouble::TooOften => StatusCode::TOO_MANY_REQUESTS,
-        plain::Trouble::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
-        plain::Trouble::DiskFull | plain::Trouble::Busy => StatusCode::SERVICE_UNAVAILABLE,
-        plain::Trouble::Broken => StatusCode::INTERNAL_SERVER_ERROR,
+        plain::ErrorPage::NotFound => StatusCode::NOT_FOUND,
+        plain::ErrorPage::NoSecret
+        | plain::ErrorPage::NoSeat
+        | plain::ErrorPage::NoScreen
+        | plain::ErrorPage::SpentLink
+        | plain::ErrorPage::Forged => StatusCode::FORBIDDEN,
+        plain::ErrorPage::TooOften => StatusCode::TOO_MANY_REQUESTS,
+        plain::ErrorPage::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
+        plain::ErrorPage::DiskFull | plain::ErrorPage::Busy => StatusCode::SERVICE_UNAVAILABLE,
+        plain::ErrorPage::Broken => StatusCode::INTERNAL_SERVER_ERROR,
     };
     (status, page(html)).into_response()
 }

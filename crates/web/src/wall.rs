@@ -6,7 +6,7 @@ use crate::look::{Extent, Who, look};
 use crate::public::Caller;
 use crate::room::Room;
 use crate::routes::Routes;
-use crate::streams::Whose;
+use crate::streams::StreamOwner;
 use crate::visit::{Visit, done, kept_cookie, page, trouble};
 use axum::extract::{Path, State};
 use axum::http::{Method, header};
@@ -39,7 +39,7 @@ fn shown_to(hall: &Hall, visit: &Visit, id: &str) -> Option<Arc<Room>> {
 }
 
 fn refused(hall: &Hall, visit: &Visit) -> Response {
-    trouble(hall, visit, plain::Trouble::NoScreen, None)
+    trouble(hall, visit, plain::ErrorPage::NoScreen, None)
 }
 
 /// The link that was scanned: it is changed for a cookie, once, and does not stand on the screen.
@@ -53,7 +53,7 @@ async fn enter(State(hall): Here, visit: Visit, method: Method, Path((id, link))
     let key = match room.reseat(|seats| seats.show_screen(&link)) {
         Ok(Some(key)) => key,
         Ok(None) => return refused(&hall, &visit),
-        Err(t) => return trouble(&hall, &visit, plain::Trouble::DiskFull, Some(&t.message())),
+        Err(t) => return trouble(&hall, &visit, plain::ErrorPage::DiskFull, Some(&t.message())),
     };
     let mut response = done(&format!("/screen/{id}"));
     response.headers_mut().insert(header::SET_COOKIE, kept_cookie(&cookie(&id), &key));
@@ -75,6 +75,6 @@ async fn events(State(hall): Here, visit: Visit, caller: Caller, Path(id): Path<
         let inside = door.lan() || caller.stays();
         (inside && (gm || fits(&held, &key))).then_some(Who::Screen)
     });
-    let line = hall.streams.open(Whose::Screen(id), caller.from);
+    let line = hall.streams.open(StreamOwner::Screen(id), caller.from);
     updates(hall, room, Page::Table, visit.reader, still, line).into_response()
 }

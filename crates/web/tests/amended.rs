@@ -8,7 +8,7 @@ use montjoie_books::GAMES;
 use montjoie_chronicle::{Amended, Body, Chronicle, Said};
 use montjoie_game::What;
 use montjoie_pages::keys;
-use montjoie_table::{Answer as Given, KeyName};
+use montjoie_table::{Answer, KeyName};
 use std::collections::BTreeMap;
 
 fn book(gm: &mut Browser, battle: &str) -> Chronicle {
@@ -36,7 +36,7 @@ fn misread(book: &Chronicle) -> (u64, String, Amended) {
             }
             let typed = keys::show_faces(dice, &other);
             let Ok(Some(read)) = keys::read_faces(dice, &typed) else { continue };
-            if let Ok(amended) = book.try_amend(entry, Given::Faces(read))
+            if let Ok(amended) = book.try_amend(entry, Answer::Faces(read))
                 && !amended.fates.is_empty()
             {
                 return (entry, typed, amended);
@@ -47,7 +47,7 @@ fn misread(book: &Chronicle) -> (u64, String, Amended) {
 }
 
 /// Every answer on the way to where the battle stands, by what it answers and in which step.
-fn answers(book: &Chronicle) -> BTreeMap<(usize, KeyName), Given> {
+fn answers(book: &Chronicle) -> BTreeMap<(usize, KeyName), Answer> {
     let mut steps = 0;
     let mut all = BTreeMap::new();
     for entry in book.path().iter().filter_map(|id| book.journal().entry(*id)) {

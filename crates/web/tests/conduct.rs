@@ -4,7 +4,7 @@
 mod common;
 use common::*;
 use montjoie_books::GAMES;
-use montjoie_chronicle::{AskKind, Author, Chronicle, Conduct, Hand, Memory, Share};
+use montjoie_chronicle::{AskKind, Author, Chronicle, Conduct, Hand, Hands, Memory};
 use montjoie_table::{Rng, Subject};
 
 /// The conduct whoever opens this journal plays by.
@@ -28,9 +28,9 @@ fn what_the_page_agrees_on_is_in_the_journal() {
         act(&mut gm, &battle, "conduct", "do=except&who=u1&kind=dice&hand=person");
         act(&mut gm, &battle, "conduct", "do=except&who=seat-1&hand=program");
         let there = taken_up(gm.get(&format!("{battle}/journal")).body.as_bytes());
-        assert_eq!(there.sides[0], Share { dice: Hand::Assisted, choices: Hand::Person });
-        assert_eq!(there.sides[1], Share { dice: Hand::Program, choices: Hand::Assisted });
-        assert_eq!((there.gm, there.judgements), (Share::all(Hand::Program), Hand::Program));
+        assert_eq!(there.sides[0], Hands { dice: Hand::Assisted, choices: Hand::Person });
+        assert_eq!(there.sides[1], Hands { dice: Hand::Program, choices: Hand::Assisted });
+        assert_eq!((there.gm, there.judgements), (Hands::all(Hand::Program), Hand::Program));
         assert_eq!((there.except[0].who, there.except[0].kind), (Subject::unit(1), Some(AskKind::Throw)));
         assert_eq!((there.except[1].seat, there.except[1].hand), (Some(1), Hand::Program));
         // And the page shows it again, whoever opens the battle.
@@ -48,7 +48,7 @@ fn what_the_terminal_agreed_on_is_on_the_page() {
         let header = montjoie_chronicle::begin(GAMES, game.samples()[0].1, None).unwrap().header;
         let mut chronicle = Chronicle::with(GAMES, Box::new(Memory::new(header))).unwrap();
         let mut conduct = Conduct::by_hand(Rng::of(1, 0));
-        conduct.sides[1] = Share { dice: Hand::Program, choices: Hand::Assisted };
+        conduct.sides[1] = Hands { dice: Hand::Program, choices: Hand::Assisted };
         chronicle.conducted(&conduct, Author::Gm).unwrap();
         hall.import_as(id, &chronicle.journal().write()).unwrap();
         let page = gm.get(&format!("/b/{id}")).body;

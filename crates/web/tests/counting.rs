@@ -7,7 +7,7 @@ mod kit;
 use common::*;
 
 use montjoie_books::GAMES;
-use montjoie_pages::Odds;
+use montjoie_pages::OddsPanel;
 use montjoie_web::{Config, Outlook, Position, Reckoner};
 use std::io::{BufRead as _, BufReader, Write as _};
 use std::net::TcpStream;
@@ -23,13 +23,13 @@ const PATIENCE: Duration = Duration::from_secs(60);
 #[derive(Debug)]
 struct Held {
     asked: Mutex<Sender<Position>>,
-    counted: Mutex<Receiver<Odds>>,
+    counted: Mutex<Receiver<OddsPanel>>,
     /// Nobody let it end: whoever should have was waiting for it.
     in_the_way: AtomicBool,
 }
 
 impl Reckoner for Held {
-    fn reckon(&self, battle: &Outlook<'_>) -> Option<Odds> {
+    fn reckon(&self, battle: &Outlook<'_>) -> Option<OddsPanel> {
         self.asked.lock().unwrap().send(battle.at).unwrap();
         let counted = self.counted.lock().unwrap().recv_timeout(PATIENCE);
         self.in_the_way.fetch_or(counted.is_err(), Ordering::SeqCst);
@@ -38,8 +38,8 @@ impl Reckoner for Held {
 }
 
 /// Chances nobody else would count: this many in a hundred for the first side.
-fn chances(percent: u64) -> Odds {
-    Odds {
+fn chances(percent: u64) -> OddsPanel {
+    OddsPanel {
         runs: 100,
         victories: [percent, 100 - percent],
         neither: 0,
@@ -195,7 +195,7 @@ struct Asking {
 }
 
 impl Reckoner for Asking {
-    fn reckon(&self, battle: &Outlook<'_>) -> Option<Odds> {
+    fn reckon(&self, battle: &Outlook<'_>) -> Option<OddsPanel> {
         let id = battle.fight.info().id;
         let tell = |what| self.told.lock().unwrap().send((id, what)).unwrap();
         tell("begins");

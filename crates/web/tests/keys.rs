@@ -7,7 +7,7 @@ mod worlds;
 
 use common::{Browser, act, between, folder, open, phone, sample};
 use montjoie_books::GAMES;
-use montjoie_web::{Config, Open, leave_link};
+use montjoie_web::{Config, ReadyServer, leave_link};
 use worlds::Ear;
 
 /// Every byte in a data folder.
@@ -83,7 +83,7 @@ fn the_folder_is_its_owners_alone() {
     std::fs::set_permissions(&shared, std::fs::Permissions::from_mode(0o755)).unwrap();
     std::fs::set_permissions(shared.join("notes.txt"), std::fs::Permissions::from_mode(0o644)).unwrap();
     let config = Config { data: shared.clone(), ..config };
-    let _table = Open::new(&config).unwrap();
+    let _table = ReadyServer::new(&config).unwrap();
     assert_eq!((mode(&shared), mode(&shared.join("notes.txt"))), (0o755, 0o644));
     assert_eq!(mode(&shared.join("montjoie.sqlite")), 0o600);
 }
@@ -202,7 +202,7 @@ fn an_old_table_opens_with_its_plain_keys_and_hashes_them() {
     shelf.keep("seats/gue", fixture).unwrap();
     shelf.close().unwrap();
     let config = Config { games: GAMES, data, port: 0, lan: false, odds: None, public: None, seed: Some(1) };
-    let table = Open::new(&config).unwrap();
+    let table = ReadyServer::new(&config).unwrap();
     let hall = std::sync::Arc::clone(table.hall());
     let port = table.port();
     std::thread::spawn(move || table.serve());

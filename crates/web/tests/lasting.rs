@@ -47,7 +47,7 @@ fn a_table_of_its_own() {
         public: None,
         seed: Some(1),
     };
-    let table = montjoie_web::Open::new(&config).unwrap();
+    let table = montjoie_web::ReadyServer::new(&config).unwrap();
     let mut out = std::io::stdout();
     writeln!(out, "\nLINK {}", table.link()).unwrap();
     out.flush().unwrap();

@@ -249,7 +249,7 @@ fn a_draft_is_kept_at_every_step_and_is_the_gms_alone() {
         public: None,
         seed: Some(1),
     };
-    let hall = montjoie_web::Open::new(&config).unwrap();
+    let hall = montjoie_web::ReadyServer::new(&config).unwrap();
     hall.hall().shelf.keep_draft("aaaaaaaaaaaa", Some("{\"scenario\":\"ruleset = \\\"x\\\"\"}")).unwrap();
     drop(hall);
     let (mut gm, _) = kit::serve(&config);

@@ -4,7 +4,7 @@
 mod common;
 
 use common::{Answer, Browser, between, folder};
-use montjoie_web::{Config, Hall, Open, Proxy, Public};
+use montjoie_web::{Config, Hall, Public, ReadyServer, TrustedProxy};
 use std::io::{BufRead as _, BufReader, Write as _};
 use std::net::TcpStream;
 use std::sync::Arc;
@@ -13,7 +13,7 @@ const FAR: &str = "Host: t.example\r\nX-Forwarded-For: 203.0.113.7\r\n";
 const FORM: &str = "Content-Type: application/x-www-form-urlencoded\r\n";
 
 fn open(name: &str, public: Public) -> (Browser, String, Arc<Hall>) {
-    let table = Open::new(&Config {
+    let table = ReadyServer::new(&Config {
         games: montjoie_books::GAMES,
         data: folder(name),
         port: 0,
@@ -30,7 +30,7 @@ fn open(name: &str, public: Public) -> (Browser, String, Arc<Hall>) {
 
 fn proxied() -> Public {
     let mut public = Public::new("https://t.example").unwrap();
-    public.proxies.push(Proxy::read("127.0.0.1").unwrap());
+    public.proxies.push(TrustedProxy::read("127.0.0.1").unwrap());
     public
 }
 

@@ -246,7 +246,7 @@ fn the_screen_tells_no_more_than_its_players_know() {
 
 #[test]
 fn a_screen_granted_more_before_it_had_eyes_keeps_it() {
-    let table = montjoie_web::Open::new(&montjoie_web::Config {
+    let table = montjoie_web::ReadyServer::new(&montjoie_web::Config {
         games: GAMES,
         data: folder("screen-old"),
         port: 0,

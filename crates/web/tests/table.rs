@@ -5,7 +5,7 @@ mod common;
 mod kit;
 use common::*;
 
-use montjoie_web::{Config, Open};
+use montjoie_web::{Config, ReadyServer};
 
 #[test]
 fn a_whole_battle_through_the_gms_page() {
@@ -158,12 +158,12 @@ fn what_was_confirmed_is_there_when_the_table_is_opened_again() {
         public: None,
         seed: Some(1),
     };
-    let table = Open::new(&config).unwrap();
+    let table = ReadyServer::new(&config).unwrap();
     let hall = table.hall();
     let id = hall.begin(montjoie_books::GAMES[0].samples()[0].1).unwrap();
     let (hash, link) = (hall.room(&id).unwrap().hash(), table.link());
     drop(table);
-    let again = Open::new(&config).unwrap();
+    let again = ReadyServer::new(&config).unwrap();
     assert_eq!(again.hall().room(&id).unwrap().hash(), hash);
     // Keys are kept over the night (see keys.rs); a link is made at each opening.
     assert_ne!(link.rsplit('/').next(), again.link().rsplit('/').next());
@@ -171,7 +171,7 @@ fn what_was_confirmed_is_there_when_the_table_is_opened_again() {
 
 #[test]
 fn seats_and_settings_that_cannot_be_read_are_laid_aside_and_said() {
-    let table = Open::new(&Config {
+    let table = ReadyServer::new(&Config {
         games: montjoie_books::GAMES,
         data: folder("garbled"),
         port: 0,

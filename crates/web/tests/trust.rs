@@ -300,7 +300,7 @@ fn an_old_table_with_two_of_one_name_opens_and_keeps_them_apart() {
     drop(shelf);
     let config =
         montjoie_web::Config { games: GAMES, data, port: 0, lan: false, odds: None, public: None, seed: Some(1) };
-    let table = montjoie_web::Open::new(&config).unwrap();
+    let table = montjoie_web::ReadyServer::new(&config).unwrap();
     let link = table.link();
     std::thread::spawn(move || table.serve());
     let (port, path) = link.strip_prefix("http://127.0.0.1:").unwrap().split_once('/').unwrap();

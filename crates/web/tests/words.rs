@@ -14,7 +14,9 @@ fn everything_that_can_be_added_has_a_word() {
         let doc = montjoie_game::scenario::Doc::read(game.samples()[0].1);
         assert!(game.open(&doc, None).is_ok());
         for (path, keys) in doc.asked() {
-            for key in keys.iter().filter(|(_, want)| **want == montjoie_game::scenario::Want::Tables).map(|(k, _)| k) {
+            for key in
+                keys.iter().filter(|(_, want)| **want == montjoie_game::scenario::Expected::Tables).map(|(k, _)| k)
+            {
                 let known = [format!("{id}-kind-{key}"), format!("page-prepare-kind-{key}")];
                 assert!(known.iter().any(|id| texts.has(id)), "{id}: {path} {key}");
             }

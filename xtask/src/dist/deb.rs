@@ -1,6 +1,6 @@
 //! The Debian package: the program, a service of systemd that nobody starts unasked, an entry for desktops, scenarios and papers.
 
-use super::pack::{Tree, ar, gzip};
+use super::pack::{PackedFiles, ar, gzip};
 use super::run;
 use crate::run::{Word, root};
 use std::path::Path;
@@ -50,7 +50,7 @@ pub fn package(program: &Path, version: &str, date: u64) -> Result<(String, Vec<
         "aarch64" => "arm64",
         other => other,
     };
-    let mut tree = Tree::default();
+    let mut tree = PackedFiles::default();
     tree.copy("usr/bin/montjoie", 0o755, program)?;
     tree.put("usr/lib/systemd/system/montjoie.service", 0o644, UNIT);
     tree.put("usr/share/applications/montjoie.desktop", 0o644, ENTRY);
@@ -68,7 +68,7 @@ pub fn package(program: &Path, version: &str, date: u64) -> Result<(String, Vec<
     );
     tree.copy_all("usr/share/montjoie/scenarios", &root().join("scenarios"))?;
     let size: usize = tree.0.values().map(|(_, bytes)| bytes.len().div_ceil(1024)).sum();
-    let mut control = Tree::default();
+    let mut control = PackedFiles::default();
     control.put(
         "control",
         0o644,

@@ -6,7 +6,7 @@ mod pack;
 mod tools;
 
 use crate::run::{Cargo, Word, root};
-use pack::Tree;
+use pack::PackedFiles;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 use tools::System;
@@ -115,8 +115,8 @@ fn packed(program: &Path, version: &str, date: u64) -> Result<Vec<Made>, Word> {
 }
 
 /// Papers and scenarios, which every archive has.
-fn beside(name: &str) -> Result<Tree, Word> {
-    let mut tree = Tree::default();
+fn beside(name: &str) -> Result<PackedFiles, Word> {
+    let mut tree = PackedFiles::default();
     for paper in PAPERS {
         tree.copy(&format!("{name}/{}", paper.trim_start_matches("docs/")), 0o644, &root().join(paper))?;
     }

@@ -8,9 +8,9 @@ use std::process::{Command, Stdio};
 
 /// Files by their path, each with its mode.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Tree(pub BTreeMap<String, (u32, Vec<u8>)>);
+pub struct PackedFiles(pub BTreeMap<String, (u32, Vec<u8>)>);
 
-impl Tree {
+impl PackedFiles {
     /// With a file.
     pub fn put(&mut self, path: &str, mode: u32, bytes: impl Into<Vec<u8>>) {
         self.0.insert(path.to_owned(), (mode, bytes.into()));
@@ -124,8 +124,8 @@ pub fn ar(files: &[(&str, &[u8])], date: u64) -> Vec<u8> {
 mod tests {
     use super::*;
 
-    fn tree() -> Tree {
-        let mut tree = Tree::default();
+    fn tree() -> PackedFiles {
+        let mut tree = PackedFiles::default();
         tree.put("usr/share/doc/b", 0o644, "bb");
         tree.put("usr/bin/a", 0o755, "#!/bin/sh\necho a\n");
         tree.put(&format!("usr/{}/{}", "d".repeat(90), "e".repeat(40)), 0o644, "long");
@@ -165,7 +165,7 @@ mod tests {
 
     #[test]
     fn a_name_nobody_could_unpack_is_refused() {
-        let mut tree = Tree::default();
+        let mut tree = PackedFiles::default();
         tree.put(&"n".repeat(101), 0o644, "");
         assert!(tree.tar("", 0).is_err());
     }

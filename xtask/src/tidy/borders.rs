@@ -1,6 +1,6 @@
 //! Dependencies point one way, and each outside library has one home.
 
-use super::{Problem, Tree};
+use super::{Tree, Violation};
 use crate::metadata::{Metadata, Need, Package};
 
 const RULE: &str = "borders";
@@ -97,9 +97,9 @@ const NEVER_ALONG: &[(&str, &[&str])] = &[
 ];
 
 /// Every dependency that crosses a border.
-pub fn check(tree: &Tree, world: &Metadata) -> Vec<Problem> {
+pub fn check(tree: &Tree, world: &Metadata) -> Vec<Violation> {
     let reasons = tree.get(REASONS).unwrap_or_default();
-    let mut problems: Vec<Problem> = world.members.iter().flat_map(|m| faults(m, world, reasons)).collect();
+    let mut problems: Vec<Violation> = world.members.iter().flat_map(|m| faults(m, world, reasons)).collect();
     for (name, banned) in NEVER_ALONG {
         let along = world.comes_along(name);
         for guest in banned.iter().filter(|b| along.contains(**b)) {
@@ -113,7 +113,7 @@ pub fn check(tree: &Tree, world: &Metadata) -> Vec<Problem> {
     problems
 }
 
-fn faults(member: &Package, world: &Metadata, reasons: &str) -> Vec<Problem> {
+fn faults(member: &Package, world: &Metadata, reasons: &str) -> Vec<Violation> {
     let book = member.is_book();
     let of_book: &[&str] = if book { OF_A_BOOK } else { &[] };
     let listed = CRATES.iter().find(|(name, _)| *name == member.name).map(|(_, ours)| *ours);
@@ -148,7 +148,7 @@ fn faults(member: &Package, world: &Metadata, reasons: &str) -> Vec<Problem> {
     problems
 }
 
-fn problem(member: &Package, what: String) -> Problem {
+fn problem(member: &Package, what: String) -> Violation {
     let name = member.name.as_str();
     let folder = name.strip_prefix("montjoie-").unwrap_or(if name == "montjoie" { "cli" } else { name });
     let path = match folder {
@@ -156,7 +156,7 @@ fn problem(member: &Package, what: String) -> Problem {
         _ if member.is_book() => format!("books/{folder}/Cargo.toml"),
         _ => format!("crates/{folder}/Cargo.toml"),
     };
-    Problem { path, line: 0, rule: RULE, what }
+    Violation { path, line: 0, rule: RULE, what }
 }
 
 #[cfg(test)]

@@ -1,7 +1,7 @@
 //! `xtask/tidy-excuses.txt`: where a house rule may be broken, and why. `rule path: reason`; a path that ends in `/`
 //! excuses a folder.
 
-use super::{Problem, Tree};
+use super::{Tree, Violation};
 
 const FILE: &str = "xtask/tidy-excuses.txt";
 const RULE: &str = "excuses";
@@ -13,14 +13,14 @@ struct Excuse<'a> {
 }
 
 impl Excuse<'_> {
-    fn covers(&self, problem: &Problem) -> bool {
+    fn covers(&self, problem: &Violation) -> bool {
         let path = problem.path == self.path || (self.path.ends_with('/') && problem.path.starts_with(self.path));
         path && problem.rule == self.rule
     }
 }
 
 /// Takes away what is excused, and adds what is wrong with the excuses themselves.
-pub fn apply(tree: &Tree, problems: Vec<Problem>) -> Vec<Problem> {
+pub fn apply(tree: &Tree, problems: Vec<Violation>) -> Vec<Violation> {
     let (excuses, mut wrong) = read(tree.get(FILE).unwrap_or_default());
     for excuse in excuses.iter().filter(|e| !problems.iter().any(|p| e.covers(p))) {
         wrong.push(problem(excuse.line, format!("nothing is wrong with {} any more: remove this line", excuse.path)));
@@ -29,7 +29,7 @@ pub fn apply(tree: &Tree, problems: Vec<Problem>) -> Vec<Problem> {
     wrong
 }
 
-fn read(text: &str) -> (Vec<Excuse<'_>>, Vec<Problem>) {
+fn read(text: &str) -> (Vec<Excuse<'_>>, Vec<Violation>) {
     let (mut excuses, mut wrong) = (Vec::new(), Vec::new());
     for (i, line) in text.lines().enumerate().filter(|(_, l)| !l.trim().is_empty() && !l.starts_with('#')) {
         let parts = line.split_once(": ").and_then(|(head, reason)| Some((head.split_once(' ')?, reason.trim())));
@@ -43,16 +43,16 @@ fn read(text: &str) -> (Vec<Excuse<'_>>, Vec<Problem>) {
     (excuses, wrong)
 }
 
-fn problem(line: usize, what: String) -> Problem {
-    Problem { path: FILE.into(), line, rule: RULE, what }
+fn problem(line: usize, what: String) -> Violation {
+    Violation { path: FILE.into(), line, rule: RULE, what }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
-    fn long(path: &str) -> Problem {
-        Problem { path: path.into(), line: 0, rule: "length", what: "too long".into() }
+    fn long(path: &str) -> Violation {
+        Violation { path: path.into(), line: 0, rule: "length", what: "too long".into() }
     }
 
     #[test]
@@ -60,7 +60,7 @@ mod tests {
         let tree = Tree::of(&[(FILE, "# why\nlength a.rs: one long table\nlength b/: copied\n")]);
         let left = apply(&tree, vec![long("a.rs"), long("b/c.rs"), long("d.rs")]);
         assert_eq!(left, [long("d.rs")]);
-        let other = Problem { rule: "world", ..long("a.rs") };
+        let other = Violation { rule: "world", ..long("a.rs") };
         assert!(apply(&tree, vec![other.clone(), long("a.rs"), long("b/c.rs")]).contains(&other));
     }
 

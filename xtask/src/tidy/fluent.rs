@@ -1,15 +1,15 @@
 //! French and English say the same things: `fr.ftl` and `en.ftl` side by side, or `fr/x.ftl` and `en/x.ftl`.
 
-use super::{Problem, Tree};
+use super::{Tree, Violation};
 use std::collections::BTreeMap;
 
 const RULE: &str = "fluent";
 
 /// Every message, and every attribute of one, stands in both languages, once.
-pub fn check(tree: &Tree) -> Vec<Problem> {
+pub fn check(tree: &Tree) -> Vec<Violation> {
     let mut problems = Vec::new();
     for (path, text) in tree.under("", ".ftl") {
-        let mut say = |line, what: String| problems.push(Problem { path: path.into(), line, rule: RULE, what });
+        let mut say = |line, what: String| problems.push(Violation { path: path.into(), line, rule: RULE, what });
         let (its, doubled) = ids(text);
         for (line, id) in doubled {
             say(line, format!("`{id}` is defined twice"));
@@ -32,10 +32,10 @@ pub fn check(tree: &Tree) -> Vec<Problem> {
 
 /// Every message that code says is written: what the build of the program asks too (`crates/cli/build.rs`), told here before anything
 /// is built.
-pub fn said(tree: &Tree) -> Vec<Problem> {
+pub fn said(tree: &Tree) -> Vec<Violation> {
     let files: Vec<(&str, &str)> = tree.under("crates/", "").collect();
     let faults = montjoie_sources::keys(&files).into_iter();
-    faults.map(|fault| Problem { path: fault.path, line: fault.line, rule: "messages", what: fault.what }).collect()
+    faults.map(|fault| Violation { path: fault.path, line: fault.line, rule: "messages", what: fault.what }).collect()
 }
 
 /// The path of the same text in the other language.
@@ -95,7 +95,7 @@ mod tests {
             [("text/fr.ftl", "text/en.ftl"), ("locales/fr/cli.ftl", "locales/en/cli.ftl"), ("fr.ftl", "en.ftl")]
         {
             let tree = Tree::of(&[(fr, "a = un\nb = deux\n    .c = x\n"), (en, "a = one\nb = two\nd = three = 3\n")]);
-            let told: Vec<String> = check(&tree).iter().map(Problem::to_string).collect();
+            let told: Vec<String> = check(&tree).iter().map(Violation::to_string).collect();
             assert_eq!(told.len(), 2, "{told:?}");
             assert!(
                 told.iter().any(|t| t.contains("`b.c` is missing"))

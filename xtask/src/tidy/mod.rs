@@ -4,6 +4,7 @@
 mod borders;
 mod excuses;
 mod fluent;
+mod names;
 mod pages;
 mod paths;
 mod rulesets;
@@ -21,7 +22,7 @@ use std::process::{Command, Stdio};
 
 /// Something a house rule forbids.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub struct Problem {
+pub struct Violation {
     /// From the root, with forward slashes.
     pub path: String,
     /// From 1; 0 when the whole file is meant.
@@ -32,9 +33,9 @@ pub struct Problem {
     pub what: String,
 }
 
-impl fmt::Display for Problem {
+impl fmt::Display for Violation {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Problem { path, line, rule, what } = self;
+        let Violation { path, line, rule, what } = self;
         match line {
             0 => write!(f, "{path}: [{rule}] {what}"),
             _ => write!(f, "{path}:{line}: [{rule}] {what}"),
@@ -117,7 +118,7 @@ fn walked(root: &Path) -> Vec<String> {
     found
 }
 
-type Check = fn(&Tree) -> Vec<Problem>;
+type Check = fn(&Tree) -> Vec<Violation>;
 
 /// Every rule that looks at files alone. `borders` asks cargo as well.
 const RULES: &[Check] = &[
@@ -126,6 +127,7 @@ const RULES: &[Check] = &[
     rulesets::names_stay_home,
     rulesets::french_words_are_explained,
     skeleton::check,
+    names::check,
     source::length,
     source::outside,
     text::machine_paths,
@@ -142,7 +144,7 @@ const RULES: &[Check] = &[
 /// What an inspection found.
 pub struct Report {
     /// In order of path.
-    pub problems: Vec<Problem>,
+    pub problems: Vec<Violation>,
     /// How many rules looked.
     pub rules: usize,
     /// At how many files.
@@ -152,7 +154,7 @@ pub struct Report {
 /// Looks at the whole repository.
 pub fn inspect(root: &Path) -> Result<Report, Word> {
     let tree = Tree::read(root)?;
-    let mut problems: Vec<Problem> = RULES.iter().flat_map(|rule| rule(&tree)).collect();
+    let mut problems: Vec<Violation> = RULES.iter().flat_map(|rule| rule(&tree)).collect();
     problems.extend(borders::check(&tree, &metadata::load()?));
     let mut problems = excuses::apply(&tree, problems);
     problems.sort();
@@ -166,7 +168,7 @@ mod tests {
     #[test]
     fn the_repository_is_tidy() {
         let report = inspect(&crate::run::root()).expect("the repository can be read");
-        let told: Vec<String> = report.problems.iter().map(Problem::to_string).collect();
+        let told: Vec<String> = report.problems.iter().map(Violation::to_string).collect();
         assert!(told.is_empty(), "{}", told.join("\n"));
     }
 

@@ -1,16 +1,16 @@
 //! House rules about the documents people read first.
 
-use super::{Problem, Tree};
+use super::{Tree, Violation};
 use std::collections::BTreeSet;
 
 const READMES: [&str; 2] = ["README.md", "README.fr.md"];
 const TWO_COMMANDS: [&str; 2] = ["cargo run --release", "cargo xtask test"];
 
 /// Both front pages give the same commands, and among them the two that matter.
-pub fn commands(tree: &Tree) -> Vec<Problem> {
+pub fn commands(tree: &Tree) -> Vec<Violation> {
     let mut problems = Vec::new();
     let mut say =
-        |path: &str, what: String| problems.push(Problem { path: path.into(), line: 0, rule: "commands", what });
+        |path: &str, what: String| problems.push(Violation { path: path.into(), line: 0, rule: "commands", what });
     let [english, french] = READMES.map(|path| shown(tree.get(path).unwrap_or_default()));
     for (path, its, others) in [(READMES[0], &english, &french), (READMES[1], &french, &english)] {
         for missing in TWO_COMMANDS.iter().filter(|c| !its.contains(**c)) {
@@ -34,7 +34,7 @@ fn shown(page: &str) -> BTreeSet<&str> {
 }
 
 /// A link to a file of ours leads somewhere.
-pub fn links(tree: &Tree) -> Vec<Problem> {
+pub fn links(tree: &Tree) -> Vec<Violation> {
     let mut problems = Vec::new();
     for (path, text) in tree.under("", ".md").filter(|(path, _)| !path.contains("/vendor/")) {
         let mut code = false;
@@ -49,7 +49,7 @@ pub fn links(tree: &Tree) -> Vec<Problem> {
                 if target.is_empty() || target.contains(':') || leads_somewhere(tree, path, target) {
                     continue;
                 }
-                problems.push(Problem {
+                problems.push(Violation {
                     path: path.into(),
                     line: i + 1,
                     rule: "links",

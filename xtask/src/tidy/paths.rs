@@ -1,6 +1,6 @@
 //! The three paths of ARCHITECTURE.md name functions that exist, and the page stays short.
 
-use super::{Problem, Tree};
+use super::{Tree, Violation};
 
 const FILE: &str = "ARCHITECTURE.md";
 const RULE: &str = "paths";
@@ -10,9 +10,9 @@ const MOST_LINES: usize = 200;
 const SECTION: &str = "## Three paths";
 
 /// Every `crate::Type::function` under [`SECTION`] is there; the section and its names are too.
-pub fn check(tree: &Tree) -> Vec<Problem> {
+pub fn check(tree: &Tree) -> Vec<Violation> {
     let Some(text) = tree.get(FILE) else { return Vec::new() };
-    let problem = |line, what| Problem { path: FILE.into(), line, rule: RULE, what };
+    let problem = |line, what| Violation { path: FILE.into(), line, rule: RULE, what };
     let mut problems = Vec::new();
     if text.lines().count() > MOST_LINES {
         problems.push(problem(

@@ -1,8 +1,8 @@
 //! House rules about books: a crate each under `books/`, which nobody else knows by name.
 
 use super::source::{enum_body, words};
-use super::{Problem, Tree};
-use montjoie_sources::{Kind, is_test_file, lex, test_files, without_tests};
+use super::{Tree, Violation};
+use montjoie_sources::{LexemeKind, is_test_file, lex, test_files, without_tests};
 use std::collections::BTreeSet;
 
 pub const BOOKS: &str = "books/";
@@ -26,10 +26,10 @@ pub fn rulesets(tree: &Tree) -> BTreeSet<&str> {
 }
 
 /// Events are ids and numbers: words are found for them at the edge, in the reader's language.
-pub fn no_text_in_events(tree: &Tree) -> Vec<Problem> {
+pub fn no_text_in_events(tree: &Tree) -> Vec<Violation> {
     let mut problems = Vec::new();
     let mut say =
-        |path: &str, line, what: String| problems.push(Problem { path: path.into(), line, rule: "events", what });
+        |path: &str, line, what: String| problems.push(Violation { path: path.into(), line, rule: "events", what });
     let rulesets = rulesets(tree);
     if rulesets.is_empty() {
         say(BOOKS, 0, "no ruleset was found: nothing here implements `Ruleset` in a folder of its own".into());
@@ -54,7 +54,7 @@ pub fn no_text_in_events(tree: &Tree) -> Vec<Problem> {
 }
 
 /// A book's name stands in its own crate and in the list. Pages, formats and other books do not know it.
-pub fn names_stay_home(tree: &Tree) -> Vec<Problem> {
+pub fn names_stay_home(tree: &Tree) -> Vec<Violation> {
     let mut problems = Vec::new();
     let ids = rulesets(tree);
     let all = || tree.under("crates/", ".rs").chain(tree.under(BOOKS, ".rs"));
@@ -64,13 +64,13 @@ pub fn names_stay_home(tree: &Tree) -> Vec<Problem> {
         let home = path.strip_prefix(BOOKS).and_then(|rest| rest.split_once('/')).map(|(folder, _)| folder);
         for token in without_tests(text) {
             let spoken: Vec<String> = match token.kind {
-                Kind::Word => words(token.text),
-                Kind::Text => token.text.split(|c: char| !c.is_alphanumeric()).map(str::to_lowercase).collect(),
+                LexemeKind::Word => words(token.text),
+                LexemeKind::Text => token.text.split(|c: char| !c.is_alphanumeric()).map(str::to_lowercase).collect(),
                 _ => continue,
             };
             for id in ids.iter().filter(|id| Some(**id) != home && spoken.iter().any(|w| w == **id)) {
                 let what = format!("`{}` names the ruleset `{id}` outside its folder", token.text);
-                problems.push(Problem { path: path.into(), line: token.line, rule: "ruleset-name", what });
+                problems.push(Violation { path: path.into(), line: token.line, rule: "ruleset-name", what });
             }
         }
     }
@@ -78,10 +78,10 @@ pub fn names_stay_home(tree: &Tree) -> Vec<Problem> {
 }
 
 /// A French word kept in the code of a ruleset is explained in the glossary.
-pub fn french_words_are_explained(tree: &Tree) -> Vec<Problem> {
+pub fn french_words_are_explained(tree: &Tree) -> Vec<Violation> {
     let mut problems = Vec::new();
     let mut say =
-        |path: &str, line, what: String| problems.push(Problem { path: path.into(), line, rule: "glossary", what });
+        |path: &str, line, what: String| problems.push(Violation { path: path.into(), line, rule: "glossary", what });
     let lexicon = lexicon(tree.get(LEXICON).unwrap_or_default());
     if lexicon.is_empty() {
         say(LEXICON, 0, "the list of French words is empty".into());
@@ -91,7 +91,7 @@ pub fn french_words_are_explained(tree: &Tree) -> Vec<Problem> {
         let folder = format!("{BOOKS}{id}/src/");
         let mut seen = BTreeSet::new();
         for (path, text) in tree.under(&folder, ".rs") {
-            for token in lex(text).into_iter().filter(|t| t.kind == Kind::Word) {
+            for token in lex(text).into_iter().filter(|t| t.kind == LexemeKind::Word) {
                 if !token.text.is_ascii() {
                     say(path, token.line, format!("`{}`: identifiers are written without accents", token.text));
                 }

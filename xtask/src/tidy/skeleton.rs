@@ -1,7 +1,7 @@
 //! One skeleton for every book: a reader who knows one finds the room of a line in the next.
 
 use super::rulesets::{BOOKS, LEXICON, lexicon, rulesets};
-use super::{Problem, Tree};
+use super::{Tree, Violation};
 
 /// The rooms, and the files each book has in them.
 const ROOMS: [(&str, &[&str]); 5] = [
@@ -13,12 +13,12 @@ const ROOMS: [(&str, &[&str]); 5] = [
 ];
 
 /// The rooms of a book and what is in them; its file names are English.
-pub fn check(tree: &Tree) -> Vec<Problem> {
+pub fn check(tree: &Tree) -> Vec<Violation> {
     let mut problems = Vec::new();
     let lexicon = lexicon(tree.get(LEXICON).unwrap_or_default());
     for id in rulesets(tree) {
         let home = format!("{BOOKS}{id}/src/");
-        let mut say = |path: String, what: String| problems.push(Problem { path, line: 0, rule: "skeleton", what });
+        let mut say = |path: String, what: String| problems.push(Violation { path, line: 0, rule: "skeleton", what });
         for (path, _) in tree.under(&home, ".rs") {
             let inside = &path[home.len()..];
             let room = inside.split('/').next().unwrap_or_default();

@@ -1,12 +1,12 @@
 //! House rules about source files, and what the others need to read Rust.
 
-use super::{Problem, Tree};
-use montjoie_sources::{Token, closing};
+use super::{Tree, Violation};
+use montjoie_sources::{Lexeme, closing};
 
 const LONGEST: usize = 500;
 
 /// Code a person reads from top to bottom stays short enough to be read.
-pub fn length(tree: &Tree) -> Vec<Problem> {
+pub fn length(tree: &Tree) -> Vec<Violation> {
     let read = |path: &str| ["rs", "js", "css", "html", "sh"].iter().any(|e| path.ends_with(&format!(".{e}")));
     // A page of somebody else's, kept whole.
     let ours = |path: &str| !path.contains("/vendor/");
@@ -14,13 +14,13 @@ pub fn length(tree: &Tree) -> Vec<Problem> {
         tree.all().filter(|(path, _)| read(path) && ours(path)).filter(|(_, text)| text.lines().count() > LONGEST);
     long.map(|(path, text)| {
         let what = format!("{} lines; over {LONGEST} it is split, or excused by name", text.lines().count());
-        Problem { path: path.into(), line: 0, rule: "length", what }
+        Violation { path: path.into(), line: 0, rule: "length", what }
     })
     .collect()
 }
 
 /// Nothing we build or test reads outside the repository: what we need is copied in.
-pub fn outside(tree: &Tree) -> Vec<Problem> {
+pub fn outside(tree: &Tree) -> Vec<Violation> {
     // In two pieces, so that this file does not accuse itself.
     let needle = concat!("shared", "/");
     let built = |path: &str| {
@@ -31,7 +31,7 @@ pub fn outside(tree: &Tree) -> Vec<Problem> {
     for (path, text) in tree.all().filter(|(path, _)| built(path)) {
         for (i, _) in text.lines().enumerate().filter(|(_, l)| at_word(l, needle)) {
             let what = format!("names a path in `{needle}`, outside the repository: copy what is needed");
-            problems.push(Problem { path: path.into(), line: i + 1, rule: "outside", what });
+            problems.push(Violation { path: path.into(), line: i + 1, rule: "outside", what });
         }
     }
     problems
@@ -43,7 +43,7 @@ fn at_word(line: &str, needle: &str) -> bool {
 }
 
 /// The tokens of `enum NAME { … }` between its braces, if the file defines it.
-pub fn enum_body<'s>(tokens: &[Token<'s>], name: &str) -> Option<Vec<Token<'s>>> {
+pub fn enum_body<'s>(tokens: &[Lexeme<'s>], name: &str) -> Option<Vec<Lexeme<'s>>> {
     let start = tokens.windows(2).position(|w| w[0].is("enum") && w[1].is(name))?;
     let open = start + tokens[start..].iter().position(|t| t.is("{"))?;
     Some(tokens[open + 1..closing(tokens, open).saturating_sub(1)].to_vec())

@@ -1,9 +1,9 @@
 //! House rules about plain text, whatever it says.
 
-use super::{Problem, Tree};
+use super::{Tree, Violation};
 
 /// Nothing names a folder of somebody's machine.
-pub fn machine_paths(tree: &Tree) -> Vec<Problem> {
+pub fn machine_paths(tree: &Tree) -> Vec<Violation> {
     // In pieces, so that this file does not accuse itself.
     let needles = [concat!("/wo", "rk/"), concat!("/ro", "ot/"), concat!("/ho", "me/")];
     let mut problems = Vec::new();
@@ -15,7 +15,7 @@ pub fn machine_paths(tree: &Tree) -> Vec<Problem> {
             };
             if let Some(needle) = needles.iter().find(starts) {
                 let what = format!("`{needle}` is a folder of one machine");
-                problems.push(Problem { path: path.into(), line: i + 1, rule: "machine-path", what });
+                problems.push(Violation { path: path.into(), line: i + 1, rule: "machine-path", what });
             }
         }
     }
@@ -23,12 +23,12 @@ pub fn machine_paths(tree: &Tree) -> Vec<Problem> {
 }
 
 /// Every file ends with a newline, no line ends with a space, and Rust has no tabs.
-pub fn whitespace(tree: &Tree) -> Vec<Problem> {
+pub fn whitespace(tree: &Tree) -> Vec<Violation> {
     let mut problems = Vec::new();
     // Snapshots hold what was printed; what others wrote is kept whole.
     for (path, text) in tree.all().filter(|(path, _)| !path.ends_with(".snap") && !path.contains("/vendor/")) {
         let mut say = |line, what: &str| {
-            problems.push(Problem { path: path.into(), line, rule: "whitespace", what: what.into() })
+            problems.push(Violation { path: path.into(), line, rule: "whitespace", what: what.into() })
         };
         if !text.is_empty() && !text.ends_with('\n') {
             say(text.lines().count(), "no newline at the end of the file");
@@ -46,14 +46,14 @@ pub fn whitespace(tree: &Tree) -> Vec<Problem> {
 }
 
 /// No mark of a merge that was never ended.
-pub fn merge_marks(tree: &Tree) -> Vec<Problem> {
+pub fn merge_marks(tree: &Tree) -> Vec<Violation> {
     let mut problems = Vec::new();
     for (path, text) in tree.all() {
         for (i, line) in text.lines().enumerate() {
             // Both sides have one of these; a row of `=` may underline a heading.
             if ["<<<<<<< ", ">>>>>>> "].iter().any(|mark| line.starts_with(mark)) {
                 let what = "the mark of a merge: settle it and take the marks out".into();
-                problems.push(Problem { path: path.into(), line: i + 1, rule: "merge", what });
+                problems.push(Violation { path: path.into(), line: i + 1, rule: "merge", what });
             }
         }
     }
@@ -66,7 +66,7 @@ const WIDE: char = '\u{a0}';
 /// French spaces: a thin one that does not break before `; ! ? »` and after `«`, a whole one before `:`.
 ///
 /// Pages only: what Fluent says is typeset when it is said.
-pub fn french_typography(tree: &Tree) -> Vec<Problem> {
+pub fn french_typography(tree: &Tree) -> Vec<Violation> {
     let mut problems = Vec::new();
     for (path, text) in tree.all().filter(|(path, _)| is_french(path)) {
         let mut code = false;
@@ -77,7 +77,7 @@ pub fn french_typography(tree: &Tree) -> Vec<Problem> {
                 continue;
             }
             if let Some(what) = misspaced(&prose(line)) {
-                problems.push(Problem { path: path.into(), line: i + 1, rule: "typography", what });
+                problems.push(Violation { path: path.into(), line: i + 1, rule: "typography", what });
             }
         }
     }

@@ -1,8 +1,8 @@
 //! Rules reach the world only through the table: no clock, no generator, no files, no threads, no unordered
 //! collections, no floats.
 
-use super::{Problem, Tree};
-use montjoie_sources::{Kind, Token, is_test_file, test_files, without_tests};
+use super::{Tree, Violation};
+use montjoie_sources::{Lexeme, LexemeKind, is_test_file, test_files, without_tests};
 
 const WATCHED: &[&str] = &["crates/game/src/", "crates/table/src/", "books/"];
 
@@ -61,7 +61,7 @@ const EXCEPTIONS: &[(&str, Ban, &str)] = &[
 ];
 
 /// Every place where rules or the contract reach past the table.
-pub fn check(tree: &Tree) -> Vec<Problem> {
+pub fn check(tree: &Tree) -> Vec<Violation> {
     let mut problems = Vec::new();
     for folder in WATCHED {
         let tests = test_files(tree.under(folder, ".rs"));
@@ -70,7 +70,7 @@ pub fn check(tree: &Tree) -> Vec<Problem> {
         {
             for (line, ban, what) in reaches(&without_tests(text)) {
                 if !excepted(path, ban) {
-                    problems.push(Problem {
+                    problems.push(Violation {
                         path: path.into(),
                         line,
                         rule: "world",
@@ -89,12 +89,12 @@ fn excepted(path: &str, ban: Ban) -> bool {
     })
 }
 
-fn reaches(tokens: &[Token<'_>]) -> Vec<(usize, Ban, String)> {
+fn reaches(tokens: &[Lexeme<'_>]) -> Vec<(usize, Ban, String)> {
     let mut found = Vec::new();
     for (i, token) in tokens.iter().enumerate() {
         match token.kind {
-            Kind::Float => found.push((token.line, Ban::Floats, format!("`{}` is a float", token.text))),
-            Kind::Word => {
+            LexemeKind::Float => found.push((token.line, Ban::Floats, format!("`{}` is a float", token.text))),
+            LexemeKind::Word => {
                 let name = NAMES.iter().find(|(name, ..)| token.text == *name);
                 found.extend(name.map(|(name, ban, why)| (token.line, *ban, format!("`{name}` is {why}"))));
                 if token.text.starts_with("Atomic") {
@@ -115,8 +115,8 @@ fn reaches(tokens: &[Token<'_>]) -> Vec<(usize, Ban, String)> {
 }
 
 /// Banned modules named by a path that starts here: `std::fs`, `std::{fs, cell::Cell}`, and `std as s`, which hides them.
-fn std_paths(tokens: &[Token<'_>]) -> Vec<(usize, Ban, String)> {
-    let told = |t: &Token<'_>| {
+fn std_paths(tokens: &[Lexeme<'_>]) -> Vec<(usize, Ban, String)> {
+    let told = |t: &Lexeme<'_>| {
         let module = MODULES.iter().find(|(name, _)| t.is(name));
         module.map(|(name, ban)| (t.line, *ban, format!("`std::{name}` touches the world")))
     };
@@ -128,9 +128,9 @@ fn std_paths(tokens: &[Token<'_>]) -> Vec<(usize, Ban, String)> {
             let (mut depth, mut first, mut found) = (0_usize, true, Vec::new());
             for token in rest {
                 match token.text {
-                    "{" if token.kind == Kind::Mark => depth += 1,
-                    "}" if token.kind == Kind::Mark && depth == 0 => break,
-                    "}" if token.kind == Kind::Mark => depth -= 1,
+                    "{" if token.kind == LexemeKind::Mark => depth += 1,
+                    "}" if token.kind == LexemeKind::Mark && depth == 0 => break,
+                    "}" if token.kind == LexemeKind::Mark => depth -= 1,
                     "," if depth == 0 => {
                         first = true;
                         continue;
@@ -151,7 +151,7 @@ fn std_paths(tokens: &[Token<'_>]) -> Vec<(usize, Ban, String)> {
 mod tests {
     use super::*;
 
-    fn at(path: &str, text: &str) -> Vec<Problem> {
+    fn at(path: &str, text: &str) -> Vec<Violation> {
         check(&Tree::of(&[(path, text)]))
     }
 

@@ -5,7 +5,8 @@ use crate::brought::options::Edition;
 use crate::nouns::rules::{FLYING, HEROES, HUGE_CONDUCT, POINTS_EACH, REGENERATION, SHEET, SPECIAL, TABLE};
 use montjoie_game::Message;
 use montjoie_game::block::{
-    Armour, Attack, Block, Bringing, Figures, HitDice, Notation, Role, Scale, Size, Spelled, Trait, Worked,
+    ArmourClass, ArmourScale, Attack, Block, Bringing, CreatureSize, Figures, HitDice, Notation, Role, Spelled, Trait,
+    Worked,
 };
 use montjoie_game::scenario::{Ratio, parse_dice};
 
@@ -14,7 +15,7 @@ pub fn figures(block: &Block, way: &Bringing) -> Figures {
     let mut figures = Figures::default();
     let hero = way.role == Role::Character;
     figures.put("ca", armour(block, way.edition));
-    let huge = !hero && way.count == 1 && block.bulk().value >= Size::Huge;
+    let huge = !hero && way.count == 1 && block.bulk().value >= CreatureSize::Huge;
     if huge {
         figures.follows("huge", block.bulk(), "bx-bring-huge", Some(HUGE_CONDUCT), |_| true);
         figures.follows("pv", block.points(), "bx-bring-pv", Some(HUGE_CONDUCT), |n| n.clamp(1, 100_000));
@@ -67,8 +68,8 @@ fn armour(block: &Block, edition: Option<&'static str>) -> Worked<i64> {
     let upwards = edition.and_then(Edition::from_word).unwrap_or(Edition::Ascendant) == Edition::Ascendant;
     let turned = || Message::new("bx-bring-scale");
     match block.armour.clone() {
-        Some(Worked { value: Armour { up, scale }, origin }) => {
-            let (value, other) = if upwards { (up, Scale::Down) } else { (19 - up, Scale::Up) };
+        Some(Worked { value: ArmourClass { up, scale }, origin }) => {
+            let (value, other) = if upwards { (up, ArmourScale::Down) } else { (19 - up, ArmourScale::Up) };
             let origin = if scale == other { origin.then(turned(), Some(TABLE)) } else { origin };
             Worked { value: value.clamp(-20, 40), origin }
         }
@@ -107,8 +108,8 @@ pub fn block(line: &Spelled) -> Block {
         value.as_whole().map(|value| Worked { value, origin })
     };
     let armour = whole("ca").map(|Worked { value, origin }| {
-        let (up, scale) = if value >= 10 { (value, Scale::Up) } else { (19 - value, Scale::Down) };
-        Worked { value: Armour { up, scale }, origin }
+        let (up, scale) = if value >= 10 { (value, ArmourScale::Up) } else { (19 - value, ArmourScale::Down) };
+        Worked { value: ArmourClass { up, scale }, origin }
     });
     let hit_dice = line.get("dv").and_then(|Worked { value, origin }| {
         let cut = value.char_indices().skip(1).find(|(_, c)| matches!(c, '+' | '-' | '−' | '–')).map(|(i, _)| i);
@@ -137,7 +138,10 @@ pub fn block(line: &Spelled) -> Block {
         hit_points: whole("pv").or_else(|| whole("pvi")),
         attacks: [attack("damage", false), attack("ranged", true)].into_iter().flatten().collect(),
         morale: whole("moral"),
-        size: line.get("huge").filter(|w| w.value == "true").map(|w| Worked { value: Size::Huge, origin: w.origin }),
+        size: line
+            .get("huge")
+            .filter(|w| w.value == "true")
+            .map(|w| Worked { value: CreatureSize::Huge, origin: w.origin }),
         traits: traits.into_iter().flatten().collect(),
         ..Block::default()
     }

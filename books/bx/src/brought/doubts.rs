@@ -3,7 +3,7 @@
 use crate::brought::options::{Edition, Options};
 use crate::nouns::battle::{Id, PV, Unit};
 use crate::nouns::terms::{BodyKind, Special};
-use montjoie_game::scenario::{Code, Ratio, Scenario, Source, Table, Written, code, waivable};
+use montjoie_game::scenario::{Code, DocTable, Ratio, Scenario, Source, Written, code, waivable};
 use montjoie_table::{Id as _, Side};
 use std::ops::RangeInclusive;
 
@@ -35,7 +35,7 @@ pub(crate) const CODES: &[Code] = &[
 ];
 
 /// BX-05 — points as they are kept, to the eight-hundredth; what cannot be kept is refused, never made into another number.
-pub(crate) fn exact(table: &Table, key: &str, range: RangeInclusive<i64>) -> Option<i64> {
+pub(crate) fn exact(table: &DocTable, key: &str, range: RangeInclusive<i64>) -> Option<i64> {
     table.maybe_parts(key, range.start() * PV..=range.end() * PV, PV)
 }
 
@@ -44,7 +44,7 @@ fn shown(points: i64) -> String {
 }
 
 /// BX-02 — points of one member: by the formula, as the unit overrides it, or as its printed PVT has it.
-pub(crate) fn points_each(table: &Table, unit: bool, count: i64, formula: i64) -> i64 {
+pub(crate) fn points_each(table: &DocTable, unit: bool, count: i64, formula: i64) -> i64 {
     let none = matches!(table.written_as("pvi_override"), Some(Written::Text(text)) if text == "none");
     let own = if none { None } else { exact(table, "pvi_override", 0..=10_000) };
     let own = exact(table, "pvi", 0..=10_000).or(own);
@@ -67,7 +67,7 @@ pub(crate) fn points_each(table: &Table, unit: bool, count: i64, formula: i64) -
 }
 
 /// Points left of an earlier battle: no more than there were.
-pub(crate) fn left(table: &Table, key: &str, most: i64, range: RangeInclusive<i64>) -> Option<i64> {
+pub(crate) fn left(table: &DocTable, key: &str, most: i64, range: RangeInclusive<i64>) -> Option<i64> {
     let left = exact(table, key, range)?;
     if left > most {
         table.warn(key, "bx-problem-pvt-more", &[("key", &key), ("value", &shown(left)), ("most", &shown(most))]);
@@ -76,12 +76,12 @@ pub(crate) fn left(table: &Table, key: &str, most: i64, range: RangeInclusive<i6
 }
 
 /// Whether the file itself says this, not the catalogue.
-fn said(table: &Table, key: &str) -> bool {
+fn said(table: &DocTable, key: &str) -> bool {
     matches!(table.source(key), Source::Written | Source::Line | Source::Troop)
 }
 
 /// BX-01 — figures the sheet asks for, armour on the other edition's scale, arms that do nothing as they are carried.
-pub(crate) fn of_sheet(t: &Table, body: &Unit, written: Edition) {
+pub(crate) fn of_sheet(t: &DocTable, body: &Unit, written: Edition) {
     let unarmoured = if written == Edition::Ascendant { 10 } else { 9 };
     let unit = body.kind == BodyKind::Unit;
     let missing = |key: &str, value: &dyn ToString| {

@@ -3,7 +3,9 @@
 
 use crate::brought::doctrine::{Doctrine, Plan};
 use crate::brought::options::MeleeTarget;
-use crate::chapters::damage::{Attack, Kind, huge_points, multipliers, percent, scaled, walls_against, weapon};
+use crate::chapters::damage::{
+    AttackKind, AttackRoll, huge_points, multipliers, percent, scaled, walls_against, weapon,
+};
 use crate::chapters::engines;
 use crate::chapters::orders::{OrderOf, may_challenge, may_engage, may_shoot};
 use crate::chapters::siege;
@@ -19,20 +21,20 @@ const PATIENCE: u16 = 3;
 
 /// What an attack does on average, in sixteen-hundredths of a point, no more than there is to take.
 #[inline]
-fn gain(b: &Battle, by: Id, on: Id, kind: Kind) -> i64 {
+fn gain(b: &Battle, by: Id, on: Id, kind: AttackKind) -> i64 {
     // Officers are looked for only where the troops alone would not bound the gain.
     let at_most =
         |points: i64| if points <= 2 * b.at(on).pvt { points } else { points.min(2 * b.pvt_with_officers(on)) };
-    if b.at(by).kind == BodyKind::Huge && b.at(on).standard() && kind == Kind::Blow {
+    if b.at(by).kind == BodyKind::Huge && b.at(on).standard() && kind == AttackKind::Blow {
         return at_most(2 * huge_points(b, by, on));
     }
-    let a = Attack { by, on, kind, tactics: b.options.tactical_bonus };
+    let a = AttackRoll { by, on, kind, tactics: b.options.tactical_bonus };
     let share = multipliers(b, percent(b, Quiet::default(), a), a);
     let mean = i64::from(weapon(b, by, kind).twice_mean().max(0));
     let points = scaled(mean * i64::from(share.total().max(0)), share.ratio());
     // A charge still to be made will double the blow.
     let body = b.at(by);
-    let charge = kind == Kind::Blow && body.mounted && body.lances && body.free();
+    let charge = kind == AttackKind::Blow && body.mounted && body.lances && body.free();
     if charge {
         cite(CHARGE);
     }
@@ -41,7 +43,7 @@ fn gain(b: &Battle, by: Id, on: Id, kind: Kind) -> i64 {
 
 /// The one with the highest gain, the first of equals; nobody when there is nothing to gain.
 #[inline]
-fn best(b: &Battle, by: Id, among: impl Iterator<Item = Id>, kind: Kind) -> (Whom, i64) {
+fn best(b: &Battle, by: Id, among: impl Iterator<Item = Id>, kind: AttackKind) -> (Whom, i64) {
     let mut best = (Whom::NOBODY, 0);
     for on in among {
         let g = gain(b, by, on, kind);
@@ -54,12 +56,12 @@ fn best(b: &Battle, by: Id, among: impl Iterator<Item = Id>, kind: Kind) -> (Who
 
 /// Whom a blow hurts most, if it hurts anyone.
 pub fn best_blow(b: &Battle, by: Id, among: impl Iterator<Item = Id>) -> Whom {
-    best(b, by, among, Kind::Blow).0
+    best(b, by, among, AttackKind::Blow).0
 }
 
 /// Whom to strike in the melee: somebody, even to no effect.
 pub fn best_strike(b: &Battle, by: Id, within_reach: Crowd<Id>) -> Whom {
-    let pick = best(b, by, within_reach.into_iter(), Kind::Blow).0;
+    let pick = best(b, by, within_reach.into_iter(), AttackKind::Blow).0;
     Whom(pick.0.or_else(|| within_reach.first()))
 }
 
@@ -67,9 +69,9 @@ pub fn best_strike(b: &Battle, by: Id, within_reach: Crowd<Id>) -> Whom {
 pub fn pursuer(b: &Battle, unit: Id, among: impl Iterator<Item = Id>) -> Whom {
     let mut chosen = (Whom::NOBODY, 0);
     for by in among {
-        let g = gain(b, by, unit, Kind::Pursuit);
+        let g = gain(b, by, unit, AttackKind::Pursuit);
         let others = b.at(by).live_contacts().into_iter().filter(|&c| c != unit && !b.at(c).order.disengages());
-        let elsewhere = best(b, by, others, Kind::Blow).1;
+        let elsewhere = best(b, by, others, AttackKind::Blow).1;
         if g > chosen.1 && g >= elsewhere {
             chosen = (Whom(Some(by)), g);
         }
@@ -81,7 +83,7 @@ pub fn pursuer(b: &Battle, unit: Id, among: impl Iterator<Item = Id>) -> Whom {
 pub fn worst_foe(b: &Battle, unit: Id, among: &[Id]) -> Whom {
     let mut worst = (Whom(among.first().copied()), 0);
     for &foe in among {
-        let g = gain(b, foe, unit, Kind::Pursuit);
+        let g = gain(b, foe, unit, AttackKind::Pursuit);
         if g > worst.1 {
             worst = (Whom(Some(foe)), g);
         }
@@ -107,7 +109,7 @@ pub fn order(b: &Battle, plan: &Plan, id: Id) -> Order {
         return order;
     }
     if body.ranged.is_some() {
-        let shot = best(b, id, b.foes(body.side).map(|(f, _)| f).filter(|&f| may_shoot(b, id, f)), Kind::Shot).0;
+        let shot = best(b, id, b.foes(body.side).map(|(f, _)| f).filter(|&f| may_shoot(b, id, f)), AttackKind::Shot).0;
         if let Some(on) = shot.0 {
             return Order::Tir(on);
         }
@@ -131,7 +133,7 @@ pub fn order(b: &Battle, plan: &Plan, id: Id) -> Order {
 
 /// BX-70 — out of the place at a foe whose blow is worth no more than ours, by those who can fall back in good order.
 fn sortie(b: &Battle, id: Id) -> Order {
-    let worth = |&on: &Id| !b.at(on).inside && gain(b, id, on, Kind::Blow) >= gain(b, on, id, Kind::Blow);
+    let worth = |&on: &Id| !b.at(on).inside && gain(b, id, on, AttackKind::Blow) >= gain(b, on, id, AttackKind::Blow);
     let within_reach = b.foes(b.at(id).side).map(|(f, _)| f).filter(|&f| may_engage(b, id, f));
     match best_blow(b, id, within_reach.filter(worth)) {
         Whom(Some(on)) if b.at(id).mobile() => Order::Engagement(on),
@@ -216,7 +218,8 @@ fn advance(b: &Battle, doctrine: Doctrine, id: Id) -> Order {
         Doctrine::Steady if b.sequence > PATIENCE => best_blow(b, id, within_reach()),
         // Where a friend is already at grips, or where the blow is worth the answer.
         Doctrine::Steady => {
-            let worth = |&on: &Id| !b.at(on).free() || gain(b, id, on, Kind::Blow) >= gain(b, on, id, Kind::Blow);
+            let worth =
+                |&on: &Id| !b.at(on).free() || gain(b, id, on, AttackKind::Blow) >= gain(b, on, id, AttackKind::Blow);
             best_blow(b, id, within_reach().filter(worth))
         }
     };
@@ -231,9 +234,9 @@ pub fn favour(b: &Battle, side: Side, orders: &[(Id, Order)]) -> Whom {
             continue;
         }
         let g = match order {
-            Order::Tir(on) => gain(b, id, on, Kind::Shot),
-            Order::Engagement(on) => gain(b, id, on, Kind::Blow),
-            Order::Strike => best(b, id, b.at(id).contacts.into_iter(), Kind::Blow).1,
+            Order::Tir(on) => gain(b, id, on, AttackKind::Shot),
+            Order::Engagement(on) => gain(b, id, on, AttackKind::Blow),
+            Order::Strike => best(b, id, b.at(id).contacts.into_iter(), AttackKind::Blow).1,
             _ => 0,
         };
         if g > chosen.1 {

@@ -2,15 +2,16 @@
 
 use crate::brought::hand::{self, body, set};
 use crate::brought::options::{EliteBasis, SurrenderTerms};
-use crate::chapters::damage::{Attack, Kind, huge_points};
+use crate::chapters::damage::{AttackKind, AttackRoll, huge_points};
 use crate::chapters::morale::{self, Trial};
 use crate::chapters::orders::MOST;
 use crate::chapters::phase_end;
 use crate::chapters::shots;
-use crate::events::{Breach, Event, Fear, Field, How, RecruitId};
+use crate::events::{Breach, Event, Fear, Field, HurtBy};
 use crate::nouns::battle::{Battle, Id, PV};
 use crate::nouns::rules::{CHIEF_DEATH, ELITE, FAITHFUL};
 use crate::nouns::terms::{BodyKind, Where};
+use montjoie_game::events::NewUnitId;
 use montjoie_game::scenario::{Ratio, Written};
 use montjoie_game::{Gesture, Message, Outcome, Ruleset as _, Survivor};
 use montjoie_table::{Few, Id as _, Play, Subject, Table, cite};
@@ -176,11 +177,11 @@ pub(crate) fn gesture<T: Table<Battle>>(b: &mut Battle, t: &mut T, gesture: Gest
             let (by, on) = (id(by), id(on));
             if b.at(by).kind == BodyKind::Huge && b.at(on).standard() && !shot {
                 let damage = huge_points(b, by, on);
-                t.happens(b, Event::Hurt { unit: on, by, damage, how: How::Huge });
+                t.happens(b, Event::Hurt { unit: on, by, damage, how: HurtBy::Huge });
                 return phase_end::phase_end(b, t, before);
             }
-            let kind = if shot { Kind::Shot } else { Kind::Blow };
-            let mut attacks = [Attack { by, on, kind, tactics: 0 }];
+            let kind = if shot { AttackKind::Shot } else { AttackKind::Blow };
+            let mut attacks = [AttackRoll { by, on, kind, tactics: 0 }];
             shots::strike_all(b, t, &mut attacks)?;
             return phase_end::phase_end(b, t, before);
         }
@@ -252,7 +253,7 @@ fn take<T: Table<Battle>>(b: &mut Battle, t: &mut T, unit: Id, men: i32) {
 
 fn enlist<T: Table<Battle>>(b: &mut Battle, t: &mut T, like: Id) -> Id {
     let place = u8::try_from(b.bodies.len()).unwrap_or(u8::MAX);
-    t.happens(b, Event::Enlisted { unit: RecruitId::new(place), like });
+    t.happens(b, Event::Enlisted { unit: NewUnitId::new(place), like });
     Id::new(place)
 }
 

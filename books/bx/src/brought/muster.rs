@@ -10,7 +10,7 @@ use crate::nouns::tables::ENGINES;
 use crate::nouns::terms::{BodyKind, Defends, Order, Special, Step, Wall, Where};
 use crate::nouns::walls::{Aim, Engine, Section};
 use montjoie_game::scenario::{
-    Arrives, Format, Gives, Label, PlaceSheet, Ratio, Scenario, Source, Table, Written, flag, label,
+    Arrives, DocTable, Format, Gives, Label, PlaceSheet, Ratio, Scenario, Source, Written, flag, label,
 };
 use montjoie_game::{Gender, Mustered, Name, Names, read_settings, scripts_of};
 use montjoie_table::{Crowd, Id as _, Kind, Side, Subject, cite};
@@ -67,7 +67,7 @@ fn body_of(subject: Subject, units: usize) -> Option<Id> {
 struct Tags(Vec<String>);
 
 impl Tags {
-    fn read(&mut self, table: &Table, key: &str) -> u16 {
+    fn read(&mut self, table: &DocTable, key: &str) -> u16 {
         let mut bits = 0;
         for tag in table.texts(key) {
             let place = self.0.iter().position(|t| *t == tag).unwrap_or_else(|| {
@@ -85,7 +85,7 @@ impl Tags {
 }
 
 /// Hit Dice as written: hundredths of dice, points added.
-fn hit_dice(table: &Table, key: &str) -> Option<(i32, i16)> {
+fn hit_dice(table: &DocTable, key: &str) -> Option<(i32, i16)> {
     let written = table.written_as(key)?;
     let whole =
         |ratio: Ratio| ratio.in_parts(100).and_then(|n| i32::try_from(n).ok()).filter(|n| (1..=10_000).contains(n));
@@ -124,7 +124,7 @@ pub(crate) fn points_each(hd: i32, bonus: i16, die: u8) -> i64 {
 }
 
 /// What a unit, a hero and a huge creature are read alike.
-fn body(table: &Table, side: Side, army: u8, kind: BodyKind, written: Edition, tags: &mut Tags) -> Unit {
+fn body(table: &DocTable, side: Side, army: u8, kind: BodyKind, written: Edition, tags: &mut Tags) -> Unit {
     cite(SHEET);
     let most = 1_000_000;
     let (hd, hd_bonus) = hit_dice(table, "dv").unwrap_or((100, 0));
@@ -227,14 +227,14 @@ fn pairs<T: Copy>(words: &[&'static str], all: &[T]) -> Vec<(&'static str, T)> {
 }
 
 /// BX-03 — points of a unit: members and their points, whole or what an earlier battle left.
-fn troops(body: &mut Unit, table: &Table) {
+fn troops(body: &mut Unit, table: &DocTable) {
     cite(POINTS);
     body.pvt0 = i64::from(body.n0) * body.pvi;
     body.pvt = doubts::left(table, "pvt", body.pvt0, 0..=1_000_000_000).unwrap_or(body.pvt0);
 }
 
 /// One alone: its own points, and as long as one is left it stands.
-fn alone(body: &mut Unit, table: &Table) {
+fn alone(body: &mut Unit, table: &DocTable) {
     let formula = body.pvi;
     let max = doubts::exact(table, "pv_max", 1..=100_000);
     let now = doubts::left(table, "pv", max.unwrap_or(i64::MAX), 0..=100_000);

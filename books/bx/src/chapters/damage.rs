@@ -13,7 +13,7 @@ use montjoie_table::{Cast, Dice, Meaning, Reads, Side, Tally, cite};
 
 /// The three moments of an attack.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Kind {
+pub(crate) enum AttackKind {
     /// A shot, in the phase of fire.
     Shot,
     /// A blow at one who breaks away.
@@ -24,23 +24,23 @@ pub(crate) enum Kind {
 
 /// One attack about to be rolled, with the GM's bonus for tactics.
 #[derive(Clone, Copy, Debug)]
-pub struct Attack {
+pub struct AttackRoll {
     /// Who.
     pub by: Id,
     /// Whom.
     pub on: Id,
     /// When.
-    pub kind: Kind,
+    pub kind: AttackKind,
     /// BX-57.
     pub tactics: i32,
 }
 
 /// The weapon of an attack.
-pub fn weapon(b: &Battle, by: Id, kind: Kind) -> Dice {
+pub fn weapon(b: &Battle, by: Id, kind: AttackKind) -> Dice {
     let body = b.at(by);
     match kind {
-        Kind::Shot => body.ranged.unwrap_or(body.melee),
-        Kind::Pursuit | Kind::Blow => body.melee,
+        AttackKind::Shot => body.ranged.unwrap_or(body.melee),
+        AttackKind::Pursuit | AttackKind::Blow => body.melee,
     }
 }
 
@@ -58,13 +58,13 @@ pub fn base_percent(b: &Battle, by: Id, on: Id) -> i32 {
 /// BX-23 — the percentage with everything that is added to it.
 // A sum nobody looks at is free only where it is laid open to its caller.
 #[inline(always)]
-pub fn percent<N: Tally>(b: &Battle, zero: N, a: Attack) -> N {
+pub fn percent<N: Tally>(b: &Battle, zero: N, a: AttackRoll) -> N {
     let (by, on) = (b.at(a.by), b.at(a.on));
     let mut p = zero.plus(TABLE, "table", base_percent(b, a.by, a.on));
     if by.increments > 0 && b.chief(by.side).is_some() {
         p = p.plus(CHIEF_INT, "int", 5 * i32::from(by.increments));
     }
-    if a.kind == Kind::Pursuit && matches!(on.order, Order::Fuite(_)) && b.hurt_most(a.on, a.by) {
+    if a.kind == AttackKind::Pursuit && matches!(on.order, Order::Fuite(_)) && b.hurt_most(a.on, a.by) {
         p = p.plus(DISENGAGEMENT, "pursuit", 10);
     }
     if a.tactics != 0 {
@@ -110,9 +110,9 @@ fn members<N: Tally>(b: &Battle, share: N, by: Id, on: Id) -> N {
 
 /// BX-24 — everything that multiplies the damage.
 #[inline(always)]
-pub fn multipliers<N: Tally>(b: &Battle, share: N, a: Attack) -> N {
+pub fn multipliers<N: Tally>(b: &Battle, share: N, a: AttackRoll) -> N {
     let (by, on) = (b.at(a.by), b.at(a.on));
-    let hand_to_hand = a.kind != Kind::Shot;
+    let hand_to_hand = a.kind != AttackKind::Shot;
     let mut m = members(b, share, a.by, a.on);
     if by.kind == crate::nouns::terms::BodyKind::Hero && on.standard() {
         m = m.times(HERO_BLOWS, "hero", 3, 1);
@@ -130,7 +130,7 @@ pub fn multipliers<N: Tally>(b: &Battle, share: N, a: Attack) -> N {
     if hand_to_hand && by.flying != on.flying && airborne {
         m = if by.flying { m.times(FLYING, "fly_attacker", 2, 1) } else { m.times(FLYING, "fly_target", 1, 2) };
     }
-    if a.kind == Kind::Blow {
+    if a.kind == AttackKind::Blow {
         m = m.times_if(by.charges_with_lances(a.on), CHARGE, "charge", 2, 1);
         m = m.times_if(braced(b, a), BRACED, "braced", 2, 1);
     }
@@ -144,19 +144,19 @@ pub fn multipliers<N: Tally>(b: &Battle, share: N, a: Attack) -> N {
 }
 
 /// BX-40 — whether the attack is of the special kind.
-pub fn is_special(b: &Battle, a: Attack) -> bool {
+pub fn is_special(b: &Battle, a: AttackRoll) -> bool {
     use crate::nouns::terms::Special;
     match b.at(a.by).special {
         Special::None => false,
-        Special::Melee => a.kind != Kind::Shot,
-        Special::Ranged => a.kind == Kind::Shot,
+        Special::Melee => a.kind != AttackKind::Shot,
+        Special::Ranged => a.kind == AttackKind::Shot,
         Special::Both => true,
     }
 }
 
 /// BX-59 — foot with polearms who did not move, against one who charges them.
 #[inline]
-pub fn braced(b: &Battle, a: Attack) -> bool {
+pub fn braced(b: &Battle, a: AttackRoll) -> bool {
     let (by, on) = (b.at(a.by), b.at(a.on));
     let charged = on.charging.has(a.by)
         && match b.options.braced_against {
@@ -222,7 +222,7 @@ pub fn scaled(hundredths: i64, (num, den): (i64, i64)) -> i64 {
 pub const MOST_POINTS: i64 = 1 << 50;
 
 /// BX-40, `kills` — three times the bodies rather than three times the points; wounds are not lost.
-pub fn special_kills(b: &Battle, a: Attack, damage: i64) -> i64 {
+pub fn special_kills(b: &Battle, a: AttackRoll, damage: i64) -> i64 {
     let on = b.at(a.on);
     if !is_special(b, a) || b.options.special_attack_mode != SpecialMode::Kills || !on.standard() {
         return damage;

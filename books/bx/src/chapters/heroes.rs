@@ -3,7 +3,7 @@
 use crate::brought::options::DuelResolution;
 use crate::chapters::damage::base_percent;
 use crate::chapters::orders::MOST;
-use crate::events::{Event, How};
+use crate::events::{Event, HurtBy};
 use crate::nouns::battle::{Battle, Id, PV};
 use crate::nouns::rules::{DUEL, TABLE};
 use crate::nouns::terms::{Order, Where};
@@ -94,7 +94,7 @@ fn fight<T: Table<Battle>>(b: &mut Battle, t: &mut T, group: &Group) -> Play {
     t.happens(b, Event::Dueled { one: first, other: rival, rounds });
     for &unit in group.iter() {
         for &(_, by, damage) in wounds.iter().filter(|(on, ..)| *on == unit) {
-            t.happens(b, Event::Hurt { unit, by, damage, how: How::Duel });
+            t.happens(b, Event::Hurt { unit, by, damage, how: HurtBy::Duel });
         }
         // No other blow this sequence, even where the fight comes before the melee.
         t.happens(b, Event::Struck { unit });

@@ -2,12 +2,12 @@
 
 use crate::brought::doctrine::{self, Plan};
 use crate::brought::options::{FightPhase, HugeTargets};
-use crate::chapters::damage::{Attack, Kind, huge_points};
+use crate::chapters::damage::{AttackKind, AttackRoll, huge_points};
 use crate::chapters::heroes;
 use crate::chapters::orders::MOST;
 use crate::chapters::phase_end;
 use crate::chapters::shots;
-use crate::events::{Event, How};
+use crate::events::{Event, HurtBy};
 use crate::nouns::battle::{Battle, Id};
 use crate::nouns::choices::Whom;
 use crate::nouns::rules::STRIKING;
@@ -20,10 +20,10 @@ pub fn melee<T: Table<Battle>>(b: &mut Battle, t: &mut T) -> Play {
     let before = b.hurts.len();
     let mut targets: Few<(Id, Id), MOST> = Few::new();
     choose_targets(b, t, &mut targets)?;
-    let mut attacks: Few<Attack, MOST> = Few::new();
+    let mut attacks: Few<AttackRoll, MOST> = Few::new();
     for &(by, on) in &targets {
         if (b.at(by).kind != BodyKind::Huge || !b.at(on).standard()) && by != on {
-            attacks.push(Attack { by, on, kind: Kind::Blow, tactics: 0 });
+            attacks.push(AttackRoll { by, on, kind: AttackKind::Blow, tactics: 0 });
         }
     }
     shots::strike_all(b, t, &mut attacks)?;
@@ -50,7 +50,7 @@ fn crush<T: Table<Battle>>(b: &mut Battle, t: &mut T, by: Id, on: Id) {
     for unit in victims {
         if b.at(unit).standard() {
             let damage = huge_points(b, by, unit);
-            t.happens(b, Event::Hurt { unit, by, damage, how: How::Huge });
+            t.happens(b, Event::Hurt { unit, by, damage, how: HurtBy::Huge });
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use crate::brought::doctrine::{self, Plan};
 use crate::brought::options::{FightPhase, FlightAttacker};
-use crate::chapters::damage::{Attack, Kind};
+use crate::chapters::damage::{AttackKind, AttackRoll};
 use crate::chapters::heroes;
 use crate::chapters::orders::{MOST, may_engage, office};
 use crate::chapters::phase_end;
@@ -156,7 +156,7 @@ fn ways<T: Table<Battle>>(b: &Battle, t: &mut T, movers: &[(Id, Id)]) -> Play<Fe
 /// Steps 3c to 3e: blows at those who break away, then they are gone from the reach of their foes.
 pub fn disengage<T: Table<Battle>>(b: &mut Battle, t: &mut T) -> Play {
     let before = b.hurts.len();
-    let mut attacks: Few<Attack, MOST> = Few::new();
+    let mut attacks: Few<AttackRoll, MOST> = Few::new();
     for unit in b.ids() {
         if !b.at(unit).on_field() || b.at(unit).free() {
             continue;
@@ -197,8 +197,8 @@ pub fn disengage<T: Table<Battle>>(b: &mut Battle, t: &mut T) -> Play {
     Ok(())
 }
 
-fn push(attacks: &mut Few<Attack, MOST>, by: Id, on: Id) {
-    attacks.push(Attack { by, on, kind: Kind::Pursuit, tactics: 0 });
+fn push(attacks: &mut Few<AttackRoll, MOST>, by: Id, on: Id) {
+    attacks.push(AttackRoll { by, on, kind: AttackKind::Pursuit, tactics: 0 });
 }
 
 /// BX-26 — whether this one may strike at the one who breaks away from it.

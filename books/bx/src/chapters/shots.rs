@@ -1,12 +1,12 @@
 //! Phase de tir, and the blow common to all phases: every attack from the strengths at the start of the phase.
 
 use crate::brought::options::FightPhase;
-use crate::chapters::damage::{Attack, Kind, Points, multipliers, percent, points, special_kills, weapon};
+use crate::chapters::damage::{AttackKind, AttackRoll, Points, multipliers, percent, points, special_kills, weapon};
 use crate::chapters::engines;
 use crate::chapters::heroes;
 use crate::chapters::orders::MOST;
 use crate::chapters::phase_end;
-use crate::events::{Event, How};
+use crate::events::{Event, HurtBy};
 use crate::nouns::battle::{Battle, Id};
 use crate::nouns::rules::{DAMAGE, DISENGAGEMENT, SHOOTING, TACTICS};
 use crate::nouns::terms::{Order, Step};
@@ -15,7 +15,7 @@ use montjoie_table::{Few, Judgement, Play, Table, Toss, cite};
 /// BX-19 — shots: free shooters at free targets, all at once.
 pub fn shots<T: Table<Battle>>(b: &mut Battle, t: &mut T) -> Play {
     let before = b.hurts.len();
-    let mut attacks: Few<Attack, MOST> = Few::new();
+    let mut attacks: Few<AttackRoll, MOST> = Few::new();
     let mut breaths: Few<(Id, Id), MOST> = Few::new();
     for (id, body) in b.present() {
         let (Order::Tir(on) | Order::Souffle(on)) = body.order else { continue };
@@ -27,13 +27,13 @@ pub fn shots<T: Table<Battle>>(b: &mut Battle, t: &mut T) -> Play {
         if matches!(body.order, Order::Souffle(_)) {
             breaths.push((id, on));
         } else {
-            attacks.push(Attack { by: id, on, kind: Kind::Shot, tactics: 0 });
+            attacks.push(AttackRoll { by: id, on, kind: AttackKind::Shot, tactics: 0 });
         }
     }
     strike_all(b, t, &mut attacks)?;
     for (by, on) in breaths {
         let damage = crate::chapters::damage::huge_points(b, by, on);
-        t.happens(b, Event::Hurt { unit: on, by, damage, how: How::Huge });
+        t.happens(b, Event::Hurt { unit: on, by, damage, how: HurtBy::Huge });
         t.happens(b, Event::Struck { unit: by });
     }
     engines::engines_shoot(b, t)?;
@@ -47,17 +47,17 @@ pub fn shots<T: Table<Battle>>(b: &mut Battle, t: &mut T) -> Play {
 }
 
 /// BX-21, BX-25 — one roll of the weapon for each attack, all from the strengths at the start of the phase.
-pub fn strike_all<T: Table<Battle>>(b: &mut Battle, t: &mut T, attacks: &mut [Attack]) -> Play {
+pub fn strike_all<T: Table<Battle>>(b: &mut Battle, t: &mut T, attacks: &mut [AttackRoll]) -> Play {
     for a in attacks.iter_mut() {
         let bonus = Judgement::offered(-100..=100, b.options.tactical_bonus);
         a.tactics = t.judge(TACTICS.on(a.by, a.on), bonus)?;
     }
-    let mut hurts: Few<(Attack, i64), MOST> = Few::new();
+    let mut hurts: Few<(AttackRoll, i64), MOST> = Few::new();
     let battle = &*b;
     t.throw_each(
         attacks,
         |t, a| {
-            let rule = if a.kind == Kind::Pursuit { DISENGAGEMENT } else { DAMAGE };
+            let rule = if a.kind == AttackKind::Pursuit { DISENGAGEMENT } else { DAMAGE };
             let key = rule.on(a.by, a.on);
             let share = multipliers(battle, percent(battle, t.tally(), a), a);
             Toss::new(key, crate::chapters::orders::office(battle, a.by), weapon(battle, a.by, a.kind)).share(share)
@@ -67,9 +67,9 @@ pub fn strike_all<T: Table<Battle>>(b: &mut Battle, t: &mut T, attacks: &mut [At
     )?;
     for &(a, damage) in &hurts {
         let how = match a.kind {
-            Kind::Shot => How::Shot,
-            Kind::Pursuit => How::Pursuit,
-            Kind::Blow => How::Blow,
+            AttackKind::Shot => HurtBy::Shot,
+            AttackKind::Pursuit => HurtBy::Pursuit,
+            AttackKind::Blow => HurtBy::Blow,
         };
         t.happens(b, Event::Hurt { unit: a.on, by: a.by, damage, how });
     }

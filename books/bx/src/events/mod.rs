@@ -9,13 +9,12 @@ use crate::chapters::damage::MOST_POINTS;
 use crate::nouns::battle::Battle;
 use crate::nouns::terms::{Order, Step, Where};
 use crate::nouns::walls::{Aim, EngineId, Section, SectionId};
-use montjoie_game::events::{read_one, write_one};
+use montjoie_game::events::{NewUnitId, ScriptNumber};
 use montjoie_game::{EventPart, Known, events, parts, words};
-use montjoie_table::{Id as _, Side, Subject, UnitId, ids};
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use montjoie_table::{Id as _, Side, Subject, UnitId};
 
 words! { /// How a body was hurt.
-pub enum How { /// By a shot.
+pub enum HurtBy { /// By a shot.
 Shot = "shot", /// While breaking away.
 Pursuit = "pursuit", /// In the melee.
 Blow = "blow", /// By a huge creature.
@@ -45,38 +44,6 @@ Ruling = "ruling" } }
 /// Most bodies of a battle: as many as a scenario may field, and those the GM adds.
 const MOST_BODIES: usize = Subject::UNITS - 32;
 
-ids! {
-    /// The number of a body that joins the list.
-    RecruitId: unit,
-}
-
-/// Which event of the scenario.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(transparent)]
-pub struct ScriptIndex(pub u8);
-
-impl EventPart for ScriptIndex {
-    fn subject(self) -> Subject {
-        Subject::event(self.0)
-    }
-}
-
-impl Known<Battle> for ScriptIndex {}
-
-impl EventPart for RecruitId {
-    fn write<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        write_one(*self, serializer)
-    }
-
-    fn read<'de, D: Deserializer<'de>>(deserializer: D) -> Result<RecruitId, D::Error> {
-        read_one(deserializer)
-    }
-
-    fn subject(self) -> Subject {
-        self.into()
-    }
-}
-
 /// Engines are written by their place on their list, and the book alone knows them.
 impl EventPart for EngineId {}
 
@@ -89,7 +56,7 @@ impl EventPart for SectionId {
 
 impl EventPart for Section {}
 
-parts! { Step, How, Fear, Breach, Where, Field }
+parts! { Step, HurtBy, Fear, Breach, Where, Field }
 
 impl EventPart for Order {}
 impl EventPart for Aim {}
@@ -100,7 +67,7 @@ impl Known<Battle> for UnitId {
     }
 }
 
-impl Known<Battle> for RecruitId {
+impl Known<Battle> for NewUnitId {
     fn known(self, b: &Battle) -> bool {
         self.index() == b.bodies.len() && self.index() < MOST_BODIES
     }
@@ -159,11 +126,11 @@ events! {
         /// The chief favours a unit with five points.
         Favoured { unit: UnitId } => "BX-37",
         /// One hurt another; the points go at the end of the phase.
-        Hurt { unit: UnitId, by: UnitId, damage: i64, how: How } if |_b| fits(damage) => match how {
-            How::Huge => "BX-42",
-            How::Pursuit => "BX-26",
-            How::Duel => "BX-53",
-            How::Shot | How::Blow | How::Engine => "BX-21",
+        Hurt { unit: UnitId, by: UnitId, damage: i64, how: HurtBy } if |_b| fits(damage) => match how {
+            HurtBy::Huge => "BX-42",
+            HurtBy::Pursuit => "BX-26",
+            HurtBy::Duel => "BX-53",
+            HurtBy::Shot | HurtBy::Blow | HurtBy::Engine => "BX-21",
         },
         /// An engine hurt one; the points go at the end of the phase.
         Battered { unit: UnitId, engine: EngineId, damage: i64 } if |_b| fits(damage) => "BX-71",
@@ -259,7 +226,7 @@ events! {
         /// It comes onto the field.
         Arrived { unit: UnitId } => "SCENARIO",
         /// A new body, like that one, joins the list.
-        Enlisted { unit: RecruitId, like: UnitId } => "GM",
+        Enlisted { unit: NewUnitId, like: UnitId } => "GM",
         /// Men pass from one unit to another: heads, with their points.
         Passed { from: UnitId, to: UnitId, men: u32 } if |_b| from != to => "GM",
         /// It changes camps.
@@ -271,6 +238,6 @@ events! {
         /// An option changes from here on.
         Option { index: u8, value: i32 } if |b| b.options.clone().set(usize::from(index), value) => "GM",
         /// An event of the scenario came, or was put aside.
-        Scripted { index: ScriptIndex, comes: bool } => "SCENARIO",
+        Scripted { index: ScriptNumber, comes: bool } => "SCENARIO",
     }
 }

@@ -4,7 +4,7 @@ use crate::brought::options::{HugeDamage, SurvivorRounding};
 use crate::chapters::damage::{base_percent, huge_points, walls};
 use crate::chapters::engines::{WORK, twice_duration};
 use crate::chapters::heroes::ROUNDS;
-use crate::events::{Breach, Event, Fear, How};
+use crate::events::{Breach, Event, Fear, HurtBy};
 use crate::nouns::battle::{Battle, Id, PV, Unit};
 use crate::nouns::rules::{
     CHIEF_DEATH, CHIEF_INT, DESTRUCTION, DUEL, ENGAGEMENT, ENGINE_BREACH, ENGINES, FAILURE, FAITHFUL, FEARLESS, FREE,
@@ -196,12 +196,12 @@ fn lost(b: &Battle, event: &Event, unit: Id, earlier: &[Heard<Event>]) -> Openin
 }
 
 /// BX-22, BX-42, BX-53 — the row and the column of the battle table behind a blow, and the blows of a fight one by one.
-fn hurt(b: &Battle, (unit, by): (Id, Id), damage: i64, how: How, earlier: &[Heard<Event>]) -> Opening {
+fn hurt(b: &Battle, (unit, by): (Id, Id), damage: i64, how: HurtBy, earlier: &[Heard<Event>]) -> Opening {
     let (us, them) = (Subject::from(by), Subject::from(unit));
     let its = |h: &Heard<Event>| matches!(h, Heard::Thrown(t) if t.head.key.of == us && t.head.key.to == them);
     match how {
-        How::Huge => huge(b, unit, by),
-        How::Duel => {
+        HurtBy::Huge => huge(b, unit, by),
+        HurtBy::Duel => {
             let mut opening = Opening::default();
             opening.from.extend((0..earlier.len()).filter(|&at| {
                 let fought = matches!(&earlier[at], Heard::Thrown(t) if t.head.key.rule == DUEL);
@@ -229,7 +229,7 @@ fn hurt(b: &Battle, (unit, by): (Id, Id), damage: i64, how: How, earlier: &[Hear
             }
             opening
         }
-        How::Shot | How::Pursuit | How::Blow | How::Engine => {
+        HurtBy::Shot | HurtBy::Pursuit | HurtBy::Blow | HurtBy::Engine => {
             Opening::of(TABLE, table(b, unit, by)).after_last(earlier, its)
         }
     }

@@ -1,7 +1,7 @@
 //! What is left of a battle: whether anybody on the field can still hurt anybody (for odds; no rule of the book).
 
 use crate::brought::doctrine::gain;
-use crate::chapters::damage::Kind;
+use crate::chapters::damage::AttackKind;
 use crate::nouns::battle::{Battle, Id};
 use crate::nouns::terms::{BodyKind, Where};
 
@@ -24,5 +24,6 @@ fn hurts(b: &Battle, by: Id, on: Id) -> bool {
     let reaches = !foe.flying || body.flying || body.contacts.has(on);
     // BX-42: what a unit cannot hurt.
     let harms = !body.standard() || b.options.huge_hit_back || foe.kind != BodyKind::Huge;
-    (reaches && gain(b, by, on, Kind::Blow) > 0) || (harms && body.ranged.is_some() && gain(b, by, on, Kind::Shot) > 0)
+    (reaches && gain(b, by, on, AttackKind::Blow) > 0)
+        || (harms && body.ranged.is_some() && gain(b, by, on, AttackKind::Shot) > 0)
 }

@@ -8,10 +8,10 @@ use montjoie_bx::terms::{Order, Where};
 use montjoie_bx::walls::{Aim, EngineId, SectionId};
 use montjoie_game::{Arg, Condition, Figure, Knowledge, Ruleset as _, Sheet, Subjects as _, Viewer};
 use montjoie_table::{Amount, Rule, Side, Subject};
-use montjoie_trial::Play;
+use montjoie_trial::TestBattle;
 
 fn state(a: &str, b: &str) -> Battle {
-    Play::<Bx>::new(&scene("descendant", "", a, b)).bout.state
+    TestBattle::<Bx>::new(&scene("descendant", "", a, b)).bout.state
 }
 
 fn seen(b: &Battle, viewer: Viewer, who: Subject) -> Option<Sheet> {
@@ -314,7 +314,7 @@ fn pictograms() {
 fn besieged() -> Battle {
     let engine = "[[side.engine]]\nid = \"e1\"\nname = \"e1\"\nkind = \"trebuchet\"\nserved_by = \"a1\"\ncrew = 5\n";
     let a = unit("a1", 100, "") + &unit("a2", 100, "ram = true") + engine;
-    Play::<Bx>::new(&siege("descendant", "", WALLS, &a, &unit("b1", 100, ""))).bout.state
+    TestBattle::<Bx>::new(&siege("descendant", "", WALLS, &a, &unit("b1", 100, ""))).bout.state
 }
 
 /// BX-65, BX-66, BX-68 — a section of wall: what is left of it to those who batter it, and since when it is open.

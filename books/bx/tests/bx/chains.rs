@@ -3,12 +3,12 @@
 use crate::field::{WALLS, hero, huge, nth, scene, siege, unit};
 use montjoie_bx::Bx;
 use montjoie_bx::battle::Battle;
-use montjoie_bx::events::{Breach, Event, Fear, Field, How};
+use montjoie_bx::events::{Breach, Event, Fear, Field, HurtBy};
 use montjoie_bx::terms::Order;
 use montjoie_bx::walls::{EngineId, SectionId};
 use montjoie_game::{Arg, Subjects as _};
 use montjoie_table::Heard;
-use montjoie_trial::Play;
+use montjoie_trial::TestBattle;
 
 fn shown(arg: &Arg) -> String {
     match arg {
@@ -40,7 +40,7 @@ fn chain(b: &Battle, event: Event) -> Vec<String> {
 fn field() -> Battle {
     let a = format!("chief = \"h\"\nstandard = \"a1\"\n{}{}", unit("a1", 100, ""), huge("m", ""));
     let b = unit("b1", 100, "") + &unit("b2", 300, "") + &hero("o", "unit = \"b1\"; pv = 10");
-    Play::<Bx>::new(&scene("descendant", "", &(a + &hero("h", "int = 16")), &b)).bout.state
+    TestBattle::<Bx>::new(&scene("descendant", "", &(a + &hero("h", "int = 16")), &b)).bout.state
 }
 
 const A1: u8 = 0;
@@ -55,7 +55,7 @@ const OFFICER: u8 = 5;
 fn losses_open_into_blows_points_and_heads() {
     let b = field();
     let blow = |by: u8, points: i64| {
-        Heard::Event(Event::Hurt { unit: nth(B1), by: nth(by), damage: points * 800, how: How::Blow })
+        Heard::Event(Event::Hurt { unit: nth(B1), by: nth(by), damage: points * 800, how: HurtBy::Blow })
     };
     let lost = |points: i64| Event::Lost { unit: nth(B1), damage: points * 800 };
     let earlier = [blow(A1, 9), Heard::Event(lost(9)), blow(A1, 30), blow(H, 12)];
@@ -94,18 +94,22 @@ fn losses_open_into_blows_points_and_heads() {
 fn blows_open_into_the_table() {
     let mut b = field();
     let hurt = |by: u8, on: u8, how| Event::Hurt { unit: nth(on), by: nth(by), damage: 800, how };
-    assert_eq!(chain(&b, hurt(A1, B1, How::Blow)), ["BX-22 table #u0 #u2 1 0 8 50"]);
+    assert_eq!(chain(&b, hurt(A1, B1, HurtBy::Blow)), ["BX-22 table #u0 #u2 1 0 8 50"]);
     b.bodies[0].hd_bonus = 1;
-    assert_eq!(chain(&b, hurt(A1, B1, How::Shot))[0][..17].to_owned(), "BX-22 table-bonus");
+    assert_eq!(chain(&b, hurt(A1, B1, HurtBy::Shot))[0][..17].to_owned(), "BX-22 table-bonus");
     b.bodies[0].human0 = true;
-    assert_eq!(chain(&b, hurt(A1, B1, How::Pursuit))[0][..17].to_owned(), "BX-22 table-human");
+    assert_eq!(chain(&b, hurt(A1, B1, HurtBy::Pursuit))[0][..17].to_owned(), "BX-22 table-human");
     // Ten Hit Dice: a hundred men of one, fifty of two, four points each: and eight for those of two.
-    assert_eq!(chain(&b, hurt(GIANT, B1, How::Huge)), ["BX-42 huge-kills #u1 #u2 10 1 4 400"]);
+    assert_eq!(chain(&b, hurt(GIANT, B1, HurtBy::Huge)), ["BX-42 huge-kills #u1 #u2 10 1 4 400"]);
     b.bodies[2].hd = 200;
-    assert_eq!(chain(&b, hurt(GIANT, B1, How::Huge)), ["BX-42 huge-kills #u1 #u2 10 2 4 200"]);
+    assert_eq!(chain(&b, hurt(GIANT, B1, HurtBy::Huge)), ["BX-42 huge-kills #u1 #u2 10 2 4 200"]);
     b.options.huge_damage = montjoie_bx::options::HugeDamage::PvtDamage;
-    assert_eq!(chain(&b, hurt(GIANT, B1, How::Huge)), ["BX-42 huge #u1 #u2 10 100"]);
-    assert_eq!(chain(&b, hurt(H, B1, How::Duel)), ["BX-53 entered #u4 #u2 1"], "played at the table, no die was heard");
+    assert_eq!(chain(&b, hurt(GIANT, B1, HurtBy::Huge)), ["BX-42 huge #u1 #u2 10 100"]);
+    assert_eq!(
+        chain(&b, hurt(H, B1, HurtBy::Duel)),
+        ["BX-53 entered #u4 #u2 1"],
+        "played at the table, no die was heard"
+    );
 }
 
 /// BX-46 — so many for each level and head of the sequence's start, ten rounds of them, no more than were lost.
@@ -202,7 +206,7 @@ fn the_rest_of_the_field_opens() {
 fn sieges_open() {
     let engine = "[[side.engine]]\nid = \"e1\"\nname = \"e1\"\nkind = \"catapulte_legere\"\n";
     let a = unit("a1", 100, "ram = true") + engine;
-    let mut b = Play::<Bx>::new(&siege("descendant", "", WALLS, &a, &unit("b1", 100, ""))).bout.state;
+    let mut b = TestBattle::<Bx>::new(&siege("descendant", "", WALLS, &a, &unit("b1", 100, ""))).bout.state;
     let (wall, e1) = (SectionId::new(2), EngineId::new(0));
     let pounded = Event::Pounded { engine: e1, section: wall, work: 30 };
     // A light catapult takes four sequences for a wall: thirty parts each.
@@ -242,7 +246,7 @@ fn sieges_open() {
     // BX-62: a monster at a wall does a quarter.
     let mut b = b.clone();
     (b.bodies[0].kind, b.bodies[0].hd) = (montjoie_bx::terms::BodyKind::Huge, 1_000);
-    let crushed = chain(&b, Event::Hurt { unit: nth(1), by: nth(0), damage: 0, how: How::Huge });
+    let crushed = chain(&b, Event::Hurt { unit: nth(1), by: nth(0), damage: 0, how: HurtBy::Huge });
     // A quarter of a hundred men: 25, a hundred points.
     assert_eq!(crushed, ["BX-42 huge-kills #u0 #u1 10 1 4 100", "BX-62 walls #u1 1 4"]);
 }

@@ -4,9 +4,9 @@ use montjoie_bx::Bx;
 use montjoie_bx::battle::{PV, Unit};
 use montjoie_bx::walls::{Section, SectionId};
 use montjoie_table::{Id as _, UnitId};
-use montjoie_trial::Play;
+use montjoie_trial::TestBattle;
 
-pub type P = Play<Bx>;
+pub type P = TestBattle<Bx>;
 
 /// The body at this place of the list.
 pub fn nth(place: u8) -> UnitId {

@@ -7,7 +7,7 @@ use montjoie_bx::terms::{BodyKind, Order, Where};
 use montjoie_bx::walls::{Aim, SectionId};
 use montjoie_game::{Knowledge, Ruleset as _, Viewer};
 use montjoie_table::Side;
-use montjoie_trial::Play;
+use montjoie_trial::TestBattle;
 
 const WORDS: Viewer = Viewer::Player(Side::A, Knowledge::Words);
 const UNSEEN: Viewer = Viewer::Player(Side::A, Knowledge::Unseen);
@@ -17,7 +17,7 @@ const EXACT: Viewer = Viewer::Player(Side::A, Knowledge::Exact);
 fn field() -> Battle {
     let a = unit("a1", 40, "dv = 3; ca = 2; moral = 10") + &hero("h", "pv = 40; level = 9");
     let b = unit("b1", 100, "moral = 7") + &unit("b2", 60, "") + &hero("g", "pv = 30");
-    let mut b = Play::<Bx>::new(&scene("descendant", "", &a, &b)).bout.state;
+    let mut b = TestBattle::<Bx>::new(&scene("descendant", "", &a, &b)).bout.state;
     b.bodies[2].at = Where::Absent;
     b
 }
@@ -129,7 +129,7 @@ fn sieges_keep_their_secrets() {
     let engine = |id: &str, kind: &str| format!("[[side.engine]]\nid = \"{id}\"\nname = \"{id}\"\nkind = \"{kind}\"\n");
     let a = unit("a1", 100, "ram = true") + &engine("e1", "baliste");
     let b = unit("b1", 100, "") + &engine("e2", "trebuchet") + "";
-    let mut b = Play::<Bx>::new(&siege("descendant", "", WALLS, &a, &b)).bout.state;
+    let mut b = TestBattle::<Bx>::new(&siege("descendant", "", WALLS, &a, &b)).bout.state;
     (b.camps[0].supplies, b.camps[1].supplies) = (7, 99);
     (b.engines[1].aim, b.engines[1].crew, b.engines[1].engineer) = (Aim::Unit(nth(0)), 1, false);
     b.engines[1].served_by = Some(nth(1));

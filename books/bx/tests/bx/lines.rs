@@ -1,14 +1,13 @@
 //! What is told of every event, to the GM and to a stranger: as much as each may know, in the words that fit.
 
 use crate::field::{WALLS, hero, huge, nth, scene, siege, unit};
-use montjoie_bx::Bx;
-use montjoie_bx::battle::Battle;
-use montjoie_bx::events::{Breach, Event, Fear, Field, How, RecruitId, ScriptIndex};
+use montjoie_bx::events::{Breach, Event, Fear, Field, HurtBy};
 use montjoie_bx::terms::{Order, Where};
 use montjoie_bx::walls::{Aim, EngineId, Section, SectionId};
-use montjoie_game::{Arg, Knowledge, Ruleset as _, Viewer};
+use montjoie_bx::{Bx, battle::Battle};
+use montjoie_game::{Arg, Knowledge, Ruleset as _, Viewer, events::NewUnitId, events::ScriptNumber};
 use montjoie_table::{Heard, Side};
-use montjoie_trial::Play;
+use montjoie_trial::TestBattle;
 
 /// Archers, lancers, a dragon and a hero of A; pikes with an officer, flyers, a giant and a hero of B. Four points a head.
 const A1: u8 = 0;
@@ -25,7 +24,7 @@ fn field() -> Battle {
     let a = unit("a1", 100, "ranged = \"1d6\"") + &unit("a2", 100, "mounted = true; lances = true") + &huge("m", "");
     let b = unit("b1", 100, "polearms = true") + &unit("b2", 100, "flying = true") + &huge("n", "");
     let b = b + &hero("o", "unit = \"b1\"; pv = 10") + &hero("g", "");
-    Play::<Bx>::new(&scene("descendant", "", &(a + &hero("h", "")), &b)).bout.state
+    TestBattle::<Bx>::new(&scene("descendant", "", &(a + &hero("h", "")), &b)).bout.state
 }
 
 fn shown(arg: &Arg) -> String {
@@ -60,7 +59,7 @@ fn blind(b: &Battle, event: Event) -> String {
     line(b, event, Viewer::Player(Side::A, Knowledge::Unseen))
 }
 
-fn hurt(by: u8, on: u8, points: i64, how: How) -> Event {
+fn hurt(by: u8, on: u8, points: i64, how: HurtBy) -> Event {
     Event::Hurt { unit: nth(on), by: nth(by), damage: points * 800, how }
 }
 
@@ -69,18 +68,18 @@ fn hurt(by: u8, on: u8, points: i64, how: How) -> Event {
 fn blows_by_who_struck_whom() {
     let mut b = field();
     for (by, on, how, told) in [
-        (A1, B1, How::Shot, "shot"),
-        (H, B1, How::Shot, "hero-shot"),
-        (A1, G, How::Shot, "shot-one"),
-        (A1, B1, How::Pursuit, "pursuit"),
-        (H, B1, How::Pursuit, "hero-pursuit"),
-        (DRAGON, B1, How::Huge, "crush"),
-        (H, G, How::Duel, "duel-wound"),
-        (H, G, How::Blow, "hero-strike"),
-        (H, B1, How::Blow, "hero-blow"),
-        (DRAGON, G, How::Blow, "maul"),
-        (A1, G, How::Blow, "blow-one"),
-        (A1, B1, How::Blow, "blow"),
+        (A1, B1, HurtBy::Shot, "shot"),
+        (H, B1, HurtBy::Shot, "hero-shot"),
+        (A1, G, HurtBy::Shot, "shot-one"),
+        (A1, B1, HurtBy::Pursuit, "pursuit"),
+        (H, B1, HurtBy::Pursuit, "hero-pursuit"),
+        (DRAGON, B1, HurtBy::Huge, "crush"),
+        (H, G, HurtBy::Duel, "duel-wound"),
+        (H, G, HurtBy::Blow, "hero-strike"),
+        (H, B1, HurtBy::Blow, "hero-blow"),
+        (DRAGON, G, HurtBy::Blow, "maul"),
+        (A1, G, HurtBy::Blow, "blow-one"),
+        (A1, B1, HurtBy::Blow, "blow"),
     ] {
         assert_eq!(gm(&b, hurt(by, on, 25, how)), format!("{told} #u{by} #u{on} 25"));
         for viewer in [stranger, blind] {
@@ -88,12 +87,12 @@ fn blows_by_who_struck_whom() {
         }
     }
     b.bodies[usize::from(DRAGON)].order = Order::Souffle(nth(B1));
-    assert_eq!(gm(&b, hurt(DRAGON, B1, 25, How::Huge)), "breath #u2 #u3 25");
+    assert_eq!(gm(&b, hurt(DRAGON, B1, 25, HurtBy::Huge)), "breath #u2 #u3 25");
     b.bodies[usize::from(A2)].charging.add(nth(B1));
-    assert_eq!(gm(&b, hurt(A2, B1, 25, How::Blow)), "lances #u1 #u3 25");
-    assert_eq!(gm(&b, hurt(B1, A2, 25, How::Blow)), "braced #u3 #u1 25");
+    assert_eq!(gm(&b, hurt(A2, B1, 25, HurtBy::Blow)), "lances #u1 #u3 25");
+    assert_eq!(gm(&b, hurt(B1, A2, 25, HurtBy::Blow)), "braced #u3 #u1 25");
     b.bodies[usize::from(B1)].moved = true;
-    assert_eq!(gm(&b, hurt(B1, A2, 25, How::Blow)), "blow #u3 #u1 25", "who moved is not braced");
+    assert_eq!(gm(&b, hurt(B1, A2, 25, HurtBy::Blow)), "blow #u3 #u1 25", "who moved is not braced");
 }
 
 /// Of 400 points: less than a head, or than a twentieth of them, hardly bites. Nothing is a miss.
@@ -106,15 +105,15 @@ fn blows_by_what_they_do() {
         (19, "shot-slight #u0 #u3 19", "blow-slight #u0 #u3 19"),
         (20, "shot #u0 #u3 20", "blow #u0 #u3 20"),
     ] {
-        assert_eq!(gm(&b, hurt(A1, B1, points, How::Shot)), shot);
-        assert_eq!(gm(&b, hurt(A1, B1, points, How::Blow)), blow);
+        assert_eq!(gm(&b, hurt(A1, B1, points, HurtBy::Shot)), shot);
+        assert_eq!(gm(&b, hurt(A1, B1, points, HurtBy::Blow)), blow);
     }
-    assert_eq!(gm(&b, hurt(A1, B1, 3, How::Pursuit)), "pursuit #u0 #u3 3", "a runaway is cut down all the same");
-    assert_eq!(gm(&b, hurt(A1, G, 1, How::Blow)), "blow-one #u0 #u8 1");
+    assert_eq!(gm(&b, hurt(A1, B1, 3, HurtBy::Pursuit)), "pursuit #u0 #u3 3", "a runaway is cut down all the same");
+    assert_eq!(gm(&b, hurt(A1, G, 1, HurtBy::Blow)), "blow-one #u0 #u8 1");
     // Little of many, but more than a head of few: ten points of the forty that are left.
     let mut few = field();
     few.bodies[usize::from(B1)].pvt = 3 * 800;
-    assert_eq!(gm(&few, hurt(A1, B1, 3, How::Shot)), "shot-slight #u0 #u3 3", "less than one of them");
+    assert_eq!(gm(&few, hurt(A1, B1, 3, HurtBy::Shot)), "shot-slight #u0 #u3 3", "less than one of them");
 }
 
 /// Whoever is not seen strikes from hiding; who cannot be hurt is told to those who know both.
@@ -122,15 +121,19 @@ fn blows_by_what_they_do() {
 fn blows_by_what_may_be_known() {
     let mut b = field();
     b.bodies[usize::from(B2)].at = Where::Absent;
-    assert_eq!(stranger(&b, hurt(B2, A1, 25, How::Shot)), "hurt-from-hiding #u0 25");
-    assert_eq!(stranger(&b, hurt(A1, B2, 25, How::Shot)), "");
-    assert_eq!(gm(&b, hurt(B2, A1, 25, How::Shot)), "shot #u4 #u0 25");
+    assert_eq!(stranger(&b, hurt(B2, A1, 25, HurtBy::Shot)), "hurt-from-hiding #u0 25");
+    assert_eq!(stranger(&b, hurt(A1, B2, 25, HurtBy::Shot)), "");
+    assert_eq!(gm(&b, hurt(B2, A1, 25, HurtBy::Shot)), "shot #u4 #u0 25");
     let mut b = field();
     b.bodies[usize::from(A1)].harmed_by = 1;
-    assert_eq!(gm(&b, hurt(B1, A1, 0, How::Blow)), "immune #u3 #u0");
-    assert_eq!(stranger(&b, hurt(B1, A1, 0, How::Blow)), "blow-none #u3 #u0", "with what they strike he does not know");
+    assert_eq!(gm(&b, hurt(B1, A1, 0, HurtBy::Blow)), "immune #u3 #u0");
+    assert_eq!(
+        stranger(&b, hurt(B1, A1, 0, HurtBy::Blow)),
+        "blow-none #u3 #u0",
+        "with what they strike he does not know"
+    );
     b.bodies[usize::from(B1)].weapons = 1;
-    assert_eq!(gm(&b, hurt(B1, A1, 0, How::Blow)), "blow-none #u3 #u0", "these weapons do harm it");
+    assert_eq!(gm(&b, hurt(B1, A1, 0, HurtBy::Blow)), "blow-none #u3 #u0", "these weapons do harm it");
 }
 
 /// BX-04, BX-54 — losses in heads; of one alone in points.
@@ -349,7 +352,7 @@ fn the_hand_of_the_gm() {
     assert_eq!(said(&b, Event::Conceded { side: Side::B }), both("conceded #s1"));
     assert_eq!(said(&b, Event::Arrived { unit: nth(B1) }), both("arrived #u3"));
     assert_eq!(said(&b, Event::Arrived { unit: nth(G) }), both("arrived-hero #u8"));
-    assert_eq!(said(&b, Event::Enlisted { unit: RecruitId::new(9), like: nth(B1) }), secret("enlisted #u3"));
+    assert_eq!(said(&b, Event::Enlisted { unit: NewUnitId::new(9), like: nth(B1) }), secret("enlisted #u3"));
     assert_eq!(said(&b, Event::Passed { from: nth(B1), to: nth(B2), men: 7 }), secret("passed #u3 #u4 7"));
     assert_eq!(said(&b, Event::TurnedCoat { unit: nth(B1) }), both("turned-coat #u3 #s0"));
     assert_eq!(said(&b, Event::Heads { unit: nth(B1), men: -7 }), secret("heads-taken #u3 7"));
@@ -361,7 +364,7 @@ fn the_hand_of_the_gm() {
     assert_eq!(said(&b, set(Field::elite, 0)), secret("set #u3 bx-field-elite no"));
     assert_eq!(said(&b, set(Field::pvt, 1_200)), secret("set #u3 bx-field-pvt 1.5"));
     assert_eq!(said(&b, set(Field::defends, 2)), secret("set #u3 bx-field-defends bx-field-defends-hometown"));
-    let script = |comes| Event::Scripted { index: ScriptIndex(2), comes };
+    let script = |comes| Event::Scripted { index: ScriptNumber(2), comes };
     assert_eq!((said(&b, script(true)), said(&b, script(false))), (secret("event 3"), secret("event-aside 3")));
     b.edition = montjoie_bx::options::Edition::Ascendant;
     assert_eq!(gm(&b, set(Field::armour, 17)), "set #u3 bx-field-ca 17");
@@ -414,7 +417,7 @@ fn sieges() {
     let engine = "[[side.engine]]\nid = \"e1\"\nname = \"e1\"\nkind = \"trebuchet\"\nserved_by = \"a1\"\n";
     let a = unit("a1", 100, "") + &unit("a2", 100, "ram = true") + engine;
     let text = siege("descendant", "", WALLS, &a, &(unit("b1", 100, "") + &unit("b2", 100, "")));
-    let mut b = Play::<Bx>::new(&text).bout.state;
+    let mut b = TestBattle::<Bx>::new(&text).bout.state;
     // Through the eyes of each side, knowing nothing of the other.
     let ours = |b: &Battle, event| line(b, event, Viewer::Player(Side::A, Knowledge::Unseen));
     let theirs = |b: &Battle, event| line(b, event, Viewer::Player(Side::B, Knowledge::Unseen));

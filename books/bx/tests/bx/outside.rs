@@ -5,7 +5,7 @@ use montjoie_bx::Bx;
 use montjoie_game::scenario::Doc;
 use montjoie_game::{Bout, Fight, Gesture, Ruleset as _};
 use montjoie_table::{Kind, Subject};
-use montjoie_trial::Play;
+use montjoie_trial::TestBattle;
 use serde_json::{Value, json};
 
 const ENGINE: &str = "[[side.engine]]\nid = \"e1\"\nname = \"e1\"\nkind = \"trebuchet\"\nserved_by = \"a1\"\n";
@@ -192,11 +192,11 @@ fn an_option_can_be_read_back() {
 }
 
 /// Riders and a bodyguard of foot inside; outside a weak crew and a strong company.
-fn held(doctrine: &str, riders: &str) -> Play<Bx> {
+fn held(doctrine: &str, riders: &str) -> TestBattle<Bx> {
     let a = unit("faibles", 20, "ca = 9") + &unit("forts", 400, "ca = 2; siege_gear = true");
     let b = unit("cavaliers", 60, riders) + &unit("gardes", 60, "");
     let text = siege("descendant", "", WALLS, &a, &b);
-    Play::<Bx>::new(&text).lead("charge", doctrine)
+    TestBattle::<Bx>::new(&text).lead("charge", doctrine)
 }
 
 #[test]

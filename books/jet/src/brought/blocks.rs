@@ -4,7 +4,8 @@
 use crate::nouns::rules::{COMPOSITION, DISCIPLINE, EQUIPMENT, SKILL, SOLDIER};
 use montjoie_game::Message;
 use montjoie_game::block::{
-    Ability, Armour, Block, Bringing, Figures, HitDice, Notation, Role, Scale, Size, Spelled, Trait, Worked,
+    Ability, ArmourClass, ArmourScale, Block, Bringing, CreatureSize, Figures, HitDice, Notation, Role, Spelled, Trait,
+    Worked,
 };
 use montjoie_game::scenario::Ratio;
 
@@ -32,7 +33,7 @@ fn unit(block: &Block, figures: &mut Figures) {
     let arm = match () {
         () if flies.is_some() => flies.cloned().map(|w| w.then(Message::new("jet-bring-arm"), None, |_| "flyer")),
         () if mounted.is_some() => mounted.cloned().map(|w| w.then(Message::new("jet-bring-arm"), None, |_| "horse")),
-        () if size.value >= Size::Large => Some(size.then(Message::new("jet-bring-arm"), None, |_| "monster")),
+        () if size.value >= CreatureSize::Large => Some(size.then(Message::new("jet-bring-arm"), None, |_| "monster")),
         () if shoots => {
             block.attacks.first().cloned().map(|w| w.then(Message::new("jet-bring-arm"), None, |_| "archers"))
         }
@@ -83,9 +84,9 @@ pub fn block(line: &Spelled) -> Block {
     let morale = number("discipline_max")
         .map(|d| d.then(Message::new("jet-bring-nerve"), Some(DISCIPLINE), |d| (8 + d.div_euclid(2)).clamp(2, 12)));
     let armour = number("equipment_mod").map(|e| {
-        e.then(Message::new("jet-bring-class"), Some(EQUIPMENT), |e| Armour {
+        e.then(Message::new("jet-bring-class"), Some(EQUIPMENT), |e| ArmourClass {
             up: (13 + e.div_euclid(2)).clamp(8, 20),
-            scale: Scale::Up,
+            scale: ArmourScale::Up,
         })
     });
     let arm = line.get("arm");
@@ -107,7 +108,7 @@ pub fn block(line: &Spelled) -> Block {
         armour,
         hit_dice,
         morale,
-        size: is("monster").map(|origin| Worked { value: Size::Large, origin }),
+        size: is("monster").map(|origin| Worked { value: CreatureSize::Large, origin }),
         traits: traits.into_iter().flatten().collect(),
         ..Block::default()
     }

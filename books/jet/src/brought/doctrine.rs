@@ -18,7 +18,7 @@ Steady = "steady" } }
 pub type Plan = [Doctrine; 2];
 /// The doctrine of each side, today's or the former one.
 #[cfg(feature = "frozen")]
-pub type Plan = montjoie_game::frozen::Plan<Doctrine>;
+pub type Plan = montjoie_game::frozen::FrozenPlan<Doctrine>;
 
 /// After this many turns a cautious chief has waited long enough, and so has whoever was told where to stand.
 const PATIENCE: u16 = 6;

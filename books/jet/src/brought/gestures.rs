@@ -6,11 +6,12 @@ use crate::chapters::modifiers::{Circumstances, battle_sum, command, office, wei
 use crate::chapters::orders::{Units, commands};
 use crate::chapters::rolls::{roll, skill, test};
 use crate::chapters::shares::spread;
-use crate::events::fields::{FIELDS, PersonField, UnitField};
-use crate::events::{Event, NewUnitId};
+use crate::events::Event;
+use crate::events::fields::{CharacterField, FIELDS, UnitField};
 use crate::nouns::battle::{Battle, MOST, UnitId};
 use crate::nouns::rules::{BATTLE, MIRROR, OPPOSITION, PERCENTAGE, ROUT};
 use crate::nouns::terms::{Engagement, Percent, Rank, Row, Scale, Standing, Where};
+use montjoie_game::events::NewUnitId;
 use montjoie_game::scenario::Written;
 use montjoie_game::{Gesture, Message, Survivor};
 use montjoie_table::{CharacterId, Play, Subject, Table, Tally as _, Toss, cite, d};
@@ -134,7 +135,7 @@ pub(crate) fn may(b: &Battle, gesture: Gesture) -> Result<(), &'static str> {
             let info = FIELDS.get(usize::from(field)).ok_or("gesture-bad-field")?;
             let has = match (unit(b, who), person(b, who)) {
                 (Some(_), _) => UnitField::named(info.name).is_some(),
-                (_, Some(_)) => PersonField::named(info.name).is_some(),
+                (_, Some(_)) => CharacterField::named(info.name).is_some(),
                 _ => return Err("gesture-unknown"),
             };
             if !has {
@@ -215,7 +216,7 @@ pub(crate) fn gesture<T: Table<Battle>>(b: &mut Battle, t: &mut T, gesture: Gest
             let name = FIELDS.get(usize::from(field)).map_or("", |f| f.name);
             if let (Some(unit), Some(field)) = (unit(b, who), UnitField::named(name)) {
                 t.happens(b, Event::Set { unit, field, value });
-            } else if let (Some(character), Some(field)) = (person(b, who), PersonField::named(name)) {
+            } else if let (Some(character), Some(field)) = (person(b, who), CharacterField::named(name)) {
                 t.happens(b, Event::SetOf { character, field, value });
             }
         }

@@ -8,7 +8,7 @@ use crate::nouns::rules::{COMPANY, SKILL, WORTH};
 use crate::nouns::terms::{Arm, Attention, Breakout, Engagement, Posture, Rank, Scale, Standing, Step, Where};
 use crate::{Jet, STATES};
 use montjoie_game::scenario::{
-    Arrives, CharacterSheet, Code, Format, Label, Ratio, Scenario, Table, UnitSheet, code, flag, label,
+    Arrives, CharacterSheet, Code, DocTable, Format, Label, Ratio, Scenario, UnitSheet, code, flag, label,
 };
 use montjoie_game::{Mustered, Name, Names, Ruleset as _, scripts_of};
 use montjoie_table::{CharacterId, Id as _, Kind, Side, Subject, cite};
@@ -66,7 +66,7 @@ fn small(n: i64) -> i16 {
 }
 
 /// What an army, a regiment and a company say alike; what they do not say is their parent's.
-fn unit(table: &Table, side: Side, scale: Scale, parent: &Unit, parent_id: Option<UnitId>) -> Unit {
+fn unit(table: &DocTable, side: Side, scale: Scale, parent: &Unit, parent_id: Option<UnitId>) -> Unit {
     let skill = -200..=500;
     let led = !table.flag("leaderless", false);
     let mode = match scale {
@@ -264,7 +264,7 @@ fn enrol(battle: &mut Battle, sheet: &UnitSheet, scenario: &Scenario) {
 }
 
 /// JET-28, JET-30 — where it stands when the battle begins.
-fn engage(unit: &mut Unit, t: &Table, arrives: Arrives, above: &Unit) {
+fn engage(unit: &mut Unit, t: &DocTable, arrives: Arrives, above: &Unit) {
     let said = t.maybe_one_of("engagement", &pairs(Engagement::WORDS, Engagement::ALL));
     unit.at = if arrives == Arrives::ByEvent { Where::Absent } else { Where::Field };
     let reserve = (arrives == Arrives::InReserve).then_some(Engagement::Reserve);

@@ -3,7 +3,7 @@
 use crate::brought::options::{Considered, Distribution, Options, RallyAttempt, Scales, TacticsBonus};
 use crate::nouns::battle::{Battle, UnitId};
 use crate::nouns::terms::{Attention, Engagement, Rank, Scale};
-use montjoie_game::scenario::{CharacterSheet, Code, Scenario, Source, Table, UnitSheet, waivable};
+use montjoie_game::scenario::{CharacterSheet, Code, DocTable, Scenario, Source, UnitSheet, waivable};
 use montjoie_game::{as_the_document, read_settings};
 use montjoie_table::Side;
 
@@ -69,7 +69,7 @@ fn players_side(scenario: &Scenario) -> Considered {
 }
 
 /// Whether somebody at the table plays it: `player`, or `pc` as other books say.
-pub(crate) fn player(table: &Table) -> bool {
+pub(crate) fn player(table: &DocTable) -> bool {
     let (player, pc) = (table.flag("player", false), table.flag("pc", false));
     player || pc
 }
@@ -97,7 +97,7 @@ pub(crate) fn warn(battle: &Battle, scenario: &Scenario) {
 }
 
 /// Options that only count beside another.
-fn settings(battle: &Battle, table: &Table) {
+fn settings(battle: &Battle, table: &DocTable) {
     let options = &battle.options;
     let beside: [(&str, bool, &str); 4] = [
         ("tactics_flat_bonus", options.tactics_bonus == TacticsBonus::Flat, "tactics_bonus"),
@@ -117,7 +117,7 @@ fn lowest(scales: Scales) -> Option<Scale> {
 }
 
 /// JET-09 — who leads a unit: a named chief leads by his own figures; somebody without a name needs some.
-fn leads(battle: &Battle, scenario: &Scenario, table: &Table, id: UnitId) {
+fn leads(battle: &Battle, scenario: &Scenario, table: &DocTable, id: UnitId) {
     let unit = battle.at(id);
     if let Some(chief) = unit.chief {
         for key in ["leadership", "tactics", "leaderless"] {

@@ -7,11 +7,11 @@ use crate::chapters::rolls::{skill, test};
 use crate::chapters::turn;
 use crate::events::Event;
 use crate::nouns::battle::{Battle, MOST, PEOPLE, UnitId};
-use crate::nouns::choices::{Bearing, Mode, Stance, Yes};
+use crate::nouns::choices::{Commanding, SoldierStance, Stance, Yes};
 use crate::nouns::rules::{
     ALL_FIRST, CHIEF_FIGHTS, COMPANY, DURATION, END, ENGAGEMENT, INDIVIDUAL, RESERVES, ROUT, SKILL,
 };
-use crate::nouns::terms::{Bearing as On, Defeat, Engagement, Posture, Rank, Scale, Standing, Where};
+use crate::nouns::terms::{Bearing, Defeat, Engagement, Posture, Rank, Scale, Standing, Where};
 use montjoie_game::formerly;
 use montjoie_table::{CharacterId, Few, Key, Office, Play, Question, Side, Subject, Table, cite};
 
@@ -171,7 +171,7 @@ fn engagements<T: Table<Battle>>(b: &mut Battle, t: &mut T) -> Play {
 struct PostureOf(CharacterId);
 
 impl Question<Battle> for PostureOf {
-    type Answer = Bearing;
+    type Answer = SoldierStance;
 
     fn key(self) -> Key {
         INDIVIDUAL.by(Subject::from(self.0))
@@ -181,13 +181,17 @@ impl Question<Battle> for PostureOf {
         Office::Holder(Subject::from(self.0))
     }
 
-    fn options(self, _: &Battle, offer: &mut dyn FnMut(Bearing)) {
-        Posture::ALL.iter().for_each(|&p| offer(Bearing(p)));
+    fn options(self, _: &Battle, offer: &mut dyn FnMut(SoldierStance)) {
+        Posture::ALL.iter().for_each(|&p| offer(SoldierStance(p)));
     }
 
-    fn usual(self, b: &Battle, plan: &Plan) -> Bearing {
+    fn usual(self, b: &Battle, plan: &Plan) -> SoldierStance {
         let side = b.who(self.0).side;
-        Bearing(if plan[side.index()] == doctrine::Doctrine::Cautious { Posture::Support } else { Posture::Engaged })
+        SoldierStance(if plan[side.index()] == doctrine::Doctrine::Cautious {
+            Posture::Support
+        } else {
+            Posture::Engaged
+        })
     }
 }
 
@@ -290,7 +294,7 @@ fn rally<T: Table<Battle>>(b: &mut Battle, t: &mut T) -> Play {
 struct ModeOf(UnitId);
 
 impl Question<Battle> for ModeOf {
-    type Answer = Mode;
+    type Answer = Commanding;
 
     fn key(self) -> Key {
         SKILL.by(Subject::from(self.0))
@@ -300,17 +304,17 @@ impl Question<Battle> for ModeOf {
         office(b, self.0)
     }
 
-    fn options(self, b: &Battle, offer: &mut dyn FnMut(Mode)) {
+    fn options(self, b: &Battle, offer: &mut dyn FnMut(Commanding)) {
         for &mode in CommandMode::ALL {
             if may_command(b, self.0, mode) {
-                offer(Mode(mode));
+                offer(Commanding(mode));
             }
         }
     }
 
-    fn usual(self, b: &Battle, plan: &Plan) -> Mode {
-        formerly!(plan, b.at(self.0).side => Mode(crate::brought::frozen::mode(b, plan, self.0, |mode| may_command(b, self.0, mode))));
-        Mode(doctrine::mode(b, plan, self.0, |mode| may_command(b, self.0, mode)))
+    fn usual(self, b: &Battle, plan: &Plan) -> Commanding {
+        formerly!(plan, b.at(self.0).side => Commanding(crate::brought::frozen::mode(b, plan, self.0, |mode| may_command(b, self.0, mode))));
+        Commanding(doctrine::mode(b, plan, self.0, |mode| may_command(b, self.0, mode)))
     }
 }
 
@@ -406,7 +410,7 @@ fn fade<T: Table<Battle>>(b: &mut Battle, t: &mut T) {
     cite(DURATION);
     for at in 0..b.lasting.len() {
         let l = b.lasting[at];
-        if l.bearing != On::Morale {
+        if l.bearing != Bearing::Morale {
             continue;
         }
         if l.first == b.turn {

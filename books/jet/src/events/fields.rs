@@ -23,7 +23,7 @@ ruled! { pub enum UnitField of Unit {
     watch: Attention = 0..=2,
 } }
 
-ruled! { pub enum PersonField of Character {
+ruled! { pub enum CharacterField of Character {
     sa: i16 = -200..=500,
     riding: i16 = -200..=500,
     ob: i16 = -200..=500,
@@ -36,15 +36,18 @@ ruled! { pub enum PersonField of Character {
 } }
 
 /// How many fields of a character are not fields of a unit too.
-const OWN: usize = PersonField::LIST.len() - 2;
+const OWN: usize = CharacterField::LIST.len() - 2;
 
 /// Everything a ruling may set on a unit or a character: those of units first; leadership and tactics stand once.
 pub const FIELDS: &[FieldInfo] = &{
     let mut all = [UnitField::LIST[0]; UnitField::LIST.len() + OWN];
     let mut i = 0;
     while i < all.len() {
-        all[i] =
-            if i < UnitField::LIST.len() { UnitField::LIST[i] } else { PersonField::LIST[i - UnitField::LIST.len()] };
+        all[i] = if i < UnitField::LIST.len() {
+            UnitField::LIST[i]
+        } else {
+            CharacterField::LIST[i - UnitField::LIST.len()]
+        };
         i += 1;
     }
     all

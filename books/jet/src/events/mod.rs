@@ -3,58 +3,34 @@
 mod apply;
 pub mod fields;
 
-use self::fields::{PersonField, UnitField};
+use self::fields::{CharacterField, UnitField};
 use crate::brought::options::CommandMode;
 use crate::nouns::battle::{Battle, EncounterId, MOST};
 use crate::nouns::terms::{
     Bearing, Critical, Defeat, Engagement, Massacre, Opportunity, Posture, Row, Scale, Standing, Step,
 };
+use montjoie_game::events::{NewUnitId, ScriptNumber};
 use montjoie_game::{EventPart, Known, events, parts};
-use montjoie_table::{CharacterId, Id as _, Side, Subject, UnitId, ids};
-use serde::{Deserialize, Serialize};
+use montjoie_table::{CharacterId, Id as _, Side, Subject, UnitId};
 
-ids! {
-    /// The number of a unit that joins the list.
-    NewUnitId: unit,
-}
+impl EventPart for EncounterId {
+    fn write<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        montjoie_game::events::write_one(*self, serializer)
+    }
 
-/// The number of an event of the scenario.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(transparent)]
-pub struct ScriptNumber(pub u8);
+    fn read<'de, D: serde::Deserializer<'de>>(deserializer: D) -> Result<EncounterId, D::Error> {
+        montjoie_game::events::read_one(deserializer)
+    }
 
-/// Ids of the book's own as parts of events.
-macro_rules! own_ids {
-    ($($id:ty),+) => { $(
-        impl EventPart for $id {
-            fn write<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-                montjoie_game::events::write_one(*self, serializer)
-            }
-
-            fn read<'de, D: serde::Deserializer<'de>>(deserializer: D) -> Result<$id, D::Error> {
-                montjoie_game::events::read_one(deserializer)
-            }
-
-            fn subject(self) -> Subject {
-                montjoie_table::Id::subject(self)
-            }
-        }
-    )+ };
-}
-
-own_ids!(EncounterId, NewUnitId);
-parts! {
-    Step, Engagement, Posture, CommandMode, Row, Scale, Bearing, Critical, Opportunity, Standing, Massacre, Defeat,
-    UnitField, PersonField,
-}
-
-impl EventPart for ScriptNumber {
     fn subject(self) -> Subject {
-        Subject::event(self.0)
+        montjoie_table::Id::subject(self)
     }
 }
 
-impl Known<Battle> for ScriptNumber {}
+parts! {
+    Step, Engagement, Posture, CommandMode, Row, Scale, Bearing, Critical, Opportunity, Standing, Massacre, Defeat,
+    UnitField, CharacterField,
+}
 
 impl Known<Battle> for UnitId {
     fn known(self, b: &Battle) -> bool {
@@ -234,7 +210,7 @@ events! {
         /// A number is set by hand.
         Set { unit: UnitId, field: UnitField, value: i64 } => "GM",
         /// A number of a character is set by hand.
-        SetOf { character: CharacterId, field: PersonField, value: i64 } => "GM",
+        SetOf { character: CharacterId, field: CharacterField, value: i64 } => "GM",
         /// An option changes from here on.
         Option { index: u8, value: i32 } if |b| b.options.clone().set(usize::from(index), value) => "GM",
         /// An event of the scenario came, or was put aside.

@@ -27,9 +27,9 @@ worded! {
     /// How far a unit goes in.
     Stance(Engagement),
     /// How far a soldier goes in.
-    Bearing(Posture),
+    SoldierStance(Posture),
     /// How a commander commands.
-    Mode(CommandMode),
+    Commanding(CommandMode),
     /// What the survivors of a massacre do.
     Last(Massacre),
 }

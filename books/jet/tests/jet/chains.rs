@@ -18,10 +18,10 @@ cases! {
     case("who_ran_escapes_no_trap", &["JET-43"], &[], ran),
 }
 
-type Play = montjoie_trial::Play<Jet>;
+type TestBattle = montjoie_trial::TestBattle<Jet>;
 
 /// The last change of this name that befell this one.
-pub fn change<'a>(p: &'a Play, name: &str, of: &str) -> &'a Item {
+pub fn change<'a>(p: &'a TestBattle, name: &str, of: &str) -> &'a Item {
     let who = p.who(of);
     let is = |i: &&Item| matches!(&i.what, What::Change { event, .. } if *event == name) && i.subject == who;
     p.items().rev().find(is).unwrap_or_else(|| panic!("{name} of {of} did not happen"))
@@ -29,7 +29,7 @@ pub fn change<'a>(p: &'a Play, name: &str, of: &str) -> &'a Item {
 
 /// The rule and these numbers of the link with this id.
 pub fn link<const N: usize>(
-    p: &Play,
+    p: &TestBattle,
     (event, of): (&str, &str),
     id: &str,
     names: [&str; N],
@@ -47,7 +47,7 @@ pub fn number(message: &Message, name: &str) -> i64 {
 }
 
 /// A regiment of a trapped company and another against one of two: the regiment wipes its enemy out in the turn of the breakout.
-fn under_a_victory(faces: &[u16]) -> Play {
+fn under_a_victory(faces: &[u16]) -> TestBattle {
     let parts = [
         side("a", ""),
         regiment("ra", "leadership = 200"),

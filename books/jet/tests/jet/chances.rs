@@ -4,7 +4,7 @@
 use crate::field::{battle, company, fallen, id, morale, person, regiment, row, side, term, total};
 use montjoie_jet::Jet;
 use montjoie_table::Tally as _;
-use montjoie_trial::{Play, cases};
+use montjoie_trial::{TestBattle, cases};
 
 cases! {
     case("rows_of_the_table", &["JET-47", "JET-48"], &[], rows),
@@ -32,7 +32,7 @@ cases! {
 pub const ALL: &str = "regiment-company-individual";
 
 /// One regiment of two companies against one; a soldier of ours, with every skill at nought unless said.
-pub fn field(scales: &str, options: &str, keys: &str) -> Play<Jet> {
+pub fn field(scales: &str, options: &str, keys: &str) -> TestBattle<Jet> {
     let cap = if options.contains("numeric_mod_cap") { "" } else { "numeric_mod_cap = 1;" };
     let options = format!("melee_resolution = \"auto\";{cap}{options}");
     battle(
@@ -68,7 +68,7 @@ fn faces_of(row: &str) -> &'static [u16] {
 }
 
 /// The soldier gets a row.
-pub fn gets(scales: &str, options: &str, keys: &str, row: &str) -> Play<Jet> {
+pub fn gets(scales: &str, options: &str, keys: &str, row: &str) -> TestBattle<Jet> {
     field(scales, options, keys).faces("JET-47", "sol", "", faces_of(row))
 }
 
@@ -278,7 +278,7 @@ fn challenge() {
 
 fn banner() {
     let start = |options: &str| gets(ALL, &format!("um66_event_choice = \"banner\";{options}"), "ob = 100", "um66");
-    let hearts = |p: &Play<Jet>| (morale(p, "cb"), morale(p, "ca"));
+    let hearts = |p: &TestBattle<Jet>| (morale(p, "cb"), morale(p, "ca"));
     let plain = hearts(&field(ALL, "", "").to("losses"));
     let p = start("").faces("JET-48", "sol", "sol", &[31]).to("losses");
     assert_eq!(hearts(&p), (plain.0 - 5, plain.1 + 5));

@@ -6,7 +6,7 @@ use crate::field::{
 use montjoie_game::{Fight as _, Gesture};
 use montjoie_jet::Jet;
 use montjoie_table::Subject;
-use montjoie_trial::{Play, cases, problems};
+use montjoie_trial::{TestBattle, cases, problems};
 use serde_json::json;
 
 cases! {
@@ -35,7 +35,7 @@ cases! {
     case("rallying_is_hope", &["JET-22", "JET-58"], &[], hope),
 }
 
-fn lost(p: &Play<Jet>, name: &str) -> i64 {
+fn lost(p: &TestBattle<Jet>, name: &str) -> i64 {
     p.fate(name).initial - p.fate(name).now
 }
 
@@ -287,7 +287,7 @@ fn arrive() {
 }
 
 /// A soldier, or whatever he is, in a company of ninety.
-fn one_of(keys: &str, options: &str) -> Play<Jet> {
+fn one_of(keys: &str, options: &str) -> TestBattle<Jet> {
     let parts = [
         side("a", ""),
         regiment("ra", ""),
@@ -438,7 +438,7 @@ fn begin() {
         format!("ruleset = \"jet\"\nname = \"T\"\n[options]\nscales_in_play = \"company\"\n{}", parts.concat())
     };
     let found = |regiment_keys: &str, company_keys: &str| problems::<Jet>(&text(regiment_keys, company_keys));
-    let opened = Play::<Jet>::new(&text("engagement = \"second_line\"", ""));
+    let opened = TestBattle::<Jet>::new(&text("engagement = \"second_line\"", ""));
     assert_eq!(opened.state("c1"), "second_line");
     // A ruling on the regiment moves its companies within a step of it.
     let who = opened.who("ra");

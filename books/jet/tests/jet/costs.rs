@@ -18,9 +18,9 @@ cases! {
     case("worth_in_play", &["JET-17"], &[], worth),
 }
 
-type Play = montjoie_trial::Play<Jet>;
+type TestBattle = montjoie_trial::TestBattle<Jet>;
 
-fn lost(p: &Play, id: &str) -> i64 {
+fn lost(p: &TestBattle, id: &str) -> i64 {
     let fate = p.fate(id);
     fate.initial - fate.now
 }

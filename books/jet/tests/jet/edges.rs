@@ -6,13 +6,13 @@ use montjoie_game::{Arg, Gesture, Item, Message, What};
 use montjoie_jet::Jet;
 use montjoie_jet::options::CommandMode;
 
-type Play = montjoie_trial::Play<Jet>;
+type TestBattle = montjoie_trial::TestBattle<Jet>;
 
-fn happened(p: &Play, name: &str) -> usize {
+fn happened(p: &TestBattle, name: &str) -> usize {
     p.items().filter(|i: &&Item| matches!(&i.what, What::Change { event, .. } if event == name)).count()
 }
 
-fn thrown(p: &Play, rule: &str, of: &str) -> Message {
+fn thrown(p: &TestBattle, rule: &str, of: &str) -> Message {
     let who = p.who(of);
     let is = |i: &&Item| matches!(i.what, What::Throw { .. }) && i.rule.0 == rule && i.subject == who;
     p.items().rev().find(is).and_then(|i| i.gm.clone()).unwrap_or_else(|| panic!("{rule} {of} is not told"))

@@ -3,7 +3,7 @@
 use montjoie_game::{Fight as _, Outcome, Ruleset as _};
 use montjoie_jet::Jet;
 use montjoie_table::{Amount, Id as _, Tally as _, UnitId};
-use montjoie_trial::Play;
+use montjoie_trial::TestBattle;
 
 /// A side; `keys` are lines of its table, parted by semicolons as everywhere here.
 pub fn side(id: &str, keys: &str) -> String {
@@ -27,24 +27,24 @@ fn table(kind: &str, id: &str, keys: &str) -> String {
 }
 
 /// A battle at these scales: options, then the two sides. Dice nobody wrote down show 50.
-pub fn battle(scales: &str, options: &str, parts: &[String]) -> Play<Jet> {
+pub fn battle(scales: &str, options: &str, parts: &[String]) -> TestBattle<Jet> {
     let options = options.replace(';', "\n");
     let toml = format!(
         "ruleset = \"jet\"\nname = \"T\"\n[options]\nscales_in_play = \"{scales}\"\n{options}\n{}",
         parts.concat()
     );
-    Play::<Jet>::new(&toml).dice_show(50)
+    TestBattle::<Jet>::new(&toml).dice_show(50)
 }
 
 /// One regiment against one, of so many men.
-pub fn regiments(options: &str, a: (u32, &str), b: (u32, &str)) -> Play<Jet> {
+pub fn regiments(options: &str, a: (u32, &str), b: (u32, &str)) -> TestBattle<Jet> {
     let men = |(n, keys): (u32, &str)| format!("count = {n};{keys}");
     let parts = [side("a", ""), regiment("ra", &men(a)), side("b", ""), regiment("rb", &men(b))];
     battle("regiment", options, &parts)
 }
 
 /// One army against one, each of one regiment.
-pub fn armies(options: &str, a: (u32, &str), b: (u32, &str)) -> Play<Jet> {
+pub fn armies(options: &str, a: (u32, &str), b: (u32, &str)) -> TestBattle<Jet> {
     let parts = [
         side("a", a.1),
         regiment("ra", &format!("count = {}", a.0)),
@@ -55,7 +55,7 @@ pub fn armies(options: &str, a: (u32, &str), b: (u32, &str)) -> Play<Jet> {
 }
 
 /// One term of the last throw of this rule by this one; none when it is not in the sum.
-pub fn term(p: &Play<Jet>, rule: &str, of: &str, word: &str) -> Option<i32> {
+pub fn term(p: &TestBattle<Jet>, rule: &str, of: &str, word: &str) -> Option<i32> {
     let [sum, ..] = p.throw(rule, of, "").unwrap_or_else(|| panic!("{rule} {of} was not thrown"));
     let amounts = sum.terms().iter().filter(|t| t.word == word).map(|t| match t.amount {
         Amount::Plus(n) => n,
@@ -65,33 +65,33 @@ pub fn term(p: &Play<Jet>, rule: &str, of: &str, word: &str) -> Option<i32> {
 }
 
 /// The whole sum of that throw.
-pub fn total(p: &Play<Jet>, rule: &str, of: &str) -> i32 {
+pub fn total(p: &TestBattle<Jet>, rule: &str, of: &str) -> i32 {
     p.throw(rule, of, "").unwrap_or_else(|| panic!("{rule} {of} was not thrown"))[0].total()
 }
 
 /// The place of a unit on the list.
-pub fn id(p: &Play<Jet>, name: &str) -> UnitId {
+pub fn id(p: &TestBattle<Jet>, name: &str) -> UnitId {
     UnitId::of(p.who(name)).unwrap_or_else(|| panic!("{name} is no unit"))
 }
 
-pub fn morale(p: &Play<Jet>, name: &str) -> i16 {
+pub fn morale(p: &TestBattle<Jet>, name: &str) -> i16 {
     p.bout.state.morale(id(p, name))
 }
 
 /// Killed and wounded.
-pub fn fallen(p: &Play<Jet>, name: &str) -> (u32, u32) {
+pub fn fallen(p: &TestBattle<Jet>, name: &str) -> (u32, u32) {
     let unit = p.bout.state.at(id(p, name));
     (unit.killed, unit.wounded)
 }
 
 /// The row a unit or a character got last.
-pub fn row(p: &Play<Jet>, name: &str) -> String {
+pub fn row(p: &TestBattle<Jet>, name: &str) -> String {
     let kind = if p.event("soldier", name).is_some() { "soldier" } else { "result" };
     let data = p.event(kind, name).unwrap_or_else(|| panic!("{name} has no row"));
     data["row"].as_str().unwrap().to_owned()
 }
 
-pub fn outcome(p: &Play<Jet>) -> Option<Outcome> {
+pub fn outcome(p: &TestBattle<Jet>) -> Option<Outcome> {
     p.bout.outcome()
 }
 

@@ -4,7 +4,7 @@ use crate::field::{battle, company, fallen, id, morale, person, regiment, regime
 use montjoie_game::{Fight as _, Gesture};
 use montjoie_jet::Jet;
 use montjoie_table::{Side, Subject};
-use montjoie_trial::{Play, cases};
+use montjoie_trial::{TestBattle, cases};
 use serde_json::json;
 
 cases! {
@@ -19,7 +19,7 @@ cases! {
 }
 
 /// Two companies of forty and two people in ours, one of fifty across.
-fn field(options: &str) -> Play<Jet> {
+fn field(options: &str) -> TestBattle<Jet> {
     let parts = [
         side("a", ""),
         regiment("ra", ""),
@@ -173,7 +173,7 @@ fn test() {
 fn characters() {
     let p = field("");
     let (sergent, pion, c1, c2) = (p.who("sergent"), p.who("pion"), p.who("c1"), p.who("c2"));
-    let at = |p: &Play<Jet>, name: &str| *p.bout.state.at(id(p, name));
+    let at = |p: &TestBattle<Jet>, name: &str| *p.bout.state.at(id(p, name));
     assert_eq!(at(&p, "c2").chief, Some(montjoie_table::CharacterId::new(0)));
     // Posted elsewhere he commands there, and nobody where he was; the others are left as they were.
     let p = p.gesture(Gesture::Post { who: sergent, to: c1 });

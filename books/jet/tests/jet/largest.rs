@@ -5,11 +5,11 @@ use crate::sound::sound;
 use montjoie_game::scenario::{MOST_CHARACTERS, MOST_UNITS};
 use montjoie_game::{Item, What};
 use montjoie_jet::Jet;
-use montjoie_trial::{Play, problems};
+use montjoie_trial::{TestBattle, problems};
 
 const ALL: &str = "army-regiment-company-individual";
 
-fn events(p: &Play<Jet>, name: &str) -> usize {
+fn events(p: &TestBattle<Jet>, name: &str) -> usize {
     p.items().filter(|item: &&Item| matches!(&item.what, What::Change { event, .. } if event == name)).count()
 }
 

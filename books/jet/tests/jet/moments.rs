@@ -5,7 +5,7 @@ use crate::proofs::SMALL;
 use montjoie_game::{Gesture, What};
 use montjoie_jet::Jet;
 use montjoie_table::{Subject, Tally as _};
-use montjoie_trial::{Play, cases, each_value, some_values};
+use montjoie_trial::{TestBattle, cases, each_value, some_values};
 
 cases! {
     case("turn_minutes", &["JET-04"], &["turn_minutes"], minutes),
@@ -43,8 +43,8 @@ fn whole() {
     }
 }
 
-fn with(toml: &str, line: &str) -> Play<Jet> {
-    Play::<Jet>::new(&toml.replace("[options]", &format!("[options]\n{line}")))
+fn with(toml: &str, line: &str) -> TestBattle<Jet> {
+    TestBattle::<Jet>::new(&toml.replace("[options]", &format!("[options]\n{line}")))
 }
 
 fn minutes() {

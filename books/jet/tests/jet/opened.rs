@@ -6,9 +6,9 @@ use crate::field::{armies, battle, company, fallen, regiment, regiments, side};
 use montjoie_game::{Arg, Condition, Item, Message, Subjects as _, What};
 use montjoie_jet::Jet;
 
-type Play = montjoie_trial::Play<Jet>;
+type TestBattle = montjoie_trial::TestBattle<Jet>;
 
-fn throw(p: &Play, rule: &str, of: &str) -> Message {
+fn throw(p: &TestBattle, rule: &str, of: &str) -> Message {
     let who = p.who(of);
     let is = |i: &&Item| matches!(i.what, What::Throw { .. }) && i.rule.0 == rule && i.subject == who;
     p.items().rev().find(is).and_then(|i| i.gm.clone()).unwrap_or_else(|| panic!("{rule} {of} is not told"))
@@ -211,7 +211,7 @@ fn a_reserve_that_comes_is_worth_a_word() {
         regiment("rb", "count = 100"),
     ];
     let p = battle("army-regiment", "", &parts);
-    let fate = |p: &Play| Jet::fate(&p.bout.state, p.who("rr")).unwrap().condition;
+    let fate = |p: &TestBattle| Jet::fate(&p.bout.state, p.who("rr")).unwrap().condition;
     assert_eq!(fate(&p), Condition::Absent);
     let p = p.answer("JET-33", "rr", "oui").faces("JET-11", "a-army", "", &[95]).round();
     assert_eq!((p.happened("entered", "rr"), fate(&p)), (1, Condition::Fit));
@@ -221,7 +221,7 @@ fn a_reserve_that_comes_is_worth_a_word() {
 }
 
 /// What an event's chain begins with: kinds of what was heard before it, in order.
-fn heard(p: &Play, event: &str, of: &str) -> Vec<String> {
+fn heard(p: &TestBattle, event: &str, of: &str) -> Vec<String> {
     let item = change(p, event, of);
     let step = p.log.iter().rev().find(|s| s.items.iter().any(|i| std::ptr::eq(i, item))).unwrap();
     let at = step.items.iter().position(|i| std::ptr::eq(i, item)).unwrap();

@@ -8,7 +8,7 @@ use montjoie_jet::battle::{Battle, MOST};
 use montjoie_jet::event::Event;
 use montjoie_jet::terms::{Bearing, Engagement, Opportunity, Standing, Where};
 use montjoie_table::{Heard, Side, Subject, UnitId};
-use montjoie_trial::{Play, cases};
+use montjoie_trial::{TestBattle, cases};
 use serde_json::{Value, json};
 
 cases! {
@@ -17,7 +17,7 @@ cases! {
     case("whose_moment_it_is", &[], &[], place),
 }
 
-fn field(options: &str) -> Play<Jet> {
+fn field(options: &str) -> TestBattle<Jet> {
     let parts = [
         side("a", ""),
         regiment("ra", ""),
@@ -34,7 +34,7 @@ fn field(options: &str) -> Play<Jet> {
     battle("army-regiment-company-individual", options, &parts)
 }
 
-fn takes(p: &Play<Jet>, event: &Value) -> bool {
+fn takes(p: &TestBattle<Jet>, event: &Value) -> bool {
     let mut fight = p.bout.copy();
     let before = fight.hash();
     let taken = fight.rule(std::slice::from_ref(event)).is_ok();

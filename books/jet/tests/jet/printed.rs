@@ -6,7 +6,7 @@ use montjoie_jet::losses::{shift_of_worth, shifted};
 use montjoie_jet::modifiers::numeric;
 use montjoie_jet::options::RatioRounding;
 use montjoie_jet::terms::{Engagement, Opportunity, Row, Scale};
-use montjoie_trial::Play;
+use montjoie_trial::TestBattle;
 use std::collections::BTreeMap;
 
 struct Printed {
@@ -184,7 +184,7 @@ fn spread(regiment_loses: i32, company_loses: i32, at: &str) {
     }
     parts.extend([side("b", ""), regiment("rb", "count = 9000")]);
     // A fifth of a thousand.
-    let p: Play<Jet> = battle("army", "", &parts).faces("JET-34", "a-army", "", &[20]).to("end");
+    let p: TestBattle<Jet> = battle("army", "", &parts).faces("JET-34", "a-army", "", &[20]).to("end");
     assert_eq!(1000 - p.left("a-army"), 200, "{at}");
     assert_eq!(200 - p.left("r3"), i64::from(regiment_loses), "{at}");
     assert_eq!(40 - p.left("r3c2"), i64::from(company_loses), "{at}");
@@ -201,7 +201,7 @@ fn notation(word: &str, said: &str, at: &str) {
         side("a", ""),
         [side("b", ""), regiment("s", "count = 1")].concat()
     );
-    let p = Play::<Jet>::new(&toml);
+    let p = TestBattle::<Jet>::new(&toml);
     let unit = p.bout.state.at(montjoie_table::UnitId::new(2));
     let kept = match word.to_lowercase().as_str() {
         "moral" => unit.morale,

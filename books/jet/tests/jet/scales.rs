@@ -16,9 +16,9 @@ cases! {
     case("orders_lost_on_nobody_who_rolls", &["JET-45", "JET-40"], &[], mislaid),
 }
 
-type Play = montjoie_trial::Play<Jet>;
+type TestBattle = montjoie_trial::TestBattle<Jet>;
 
-fn lost(p: &Play, id: &str) -> i64 {
+fn lost(p: &TestBattle, id: &str) -> i64 {
     let fate = p.fate(id);
     fate.initial - fate.now
 }

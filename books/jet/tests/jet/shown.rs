@@ -11,14 +11,14 @@ use montjoie_jet::event::Event;
 use montjoie_jet::terms::{Bearing, Critical, Engagement, Massacre, Opportunity, Posture, Row, Standing, Where};
 use montjoie_table::{CharacterId, Heard, Side, UnitId};
 
-type Play = montjoie_trial::Play<Jet>;
+type TestBattle = montjoie_trial::TestBattle<Jet>;
 
 const WORDS: Viewer = Viewer::Player(Side::A, Knowledge::Words);
 const EXACT: Viewer = Viewer::Player(Side::A, Knowledge::Exact);
 const UNSEEN: Viewer = Viewer::Player(Side::A, Knowledge::Unseen);
 
 /// `pion` serves in ours, `foe` commands one of theirs, `cache` waits in their reserve.
-fn field() -> Play {
+fn field() -> TestBattle {
     let parts = [
         side("a", "leadership = 30;tactics = 20"),
         regiment(
@@ -43,11 +43,11 @@ fn field() -> Play {
     battle("army-regiment-company-individual", "", &parts)
 }
 
-fn at<'a>(p: &Play, b: &'a mut Battle, name: &str) -> &'a mut montjoie_jet::battle::Unit {
+fn at<'a>(p: &TestBattle, b: &'a mut Battle, name: &str) -> &'a mut montjoie_jet::battle::Unit {
     &mut b.units[usize::from(id(p, name))]
 }
 
-fn who(p: &Play, name: &str) -> CharacterId {
+fn who(p: &TestBattle, name: &str) -> CharacterId {
     use montjoie_table::Id as _;
     CharacterId::of(p.who(name)).unwrap()
 }
@@ -119,7 +119,7 @@ fn exact_knowledge_is_of_those_who_show() {
     assert_eq!(Jet::known(&b, WORDS).who(who(&p, "foe")).at, Standing::Out);
 }
 
-fn sheet(p: &Play, b: &Battle, viewer: Viewer, name: &str) -> Option<Sheet> {
+fn sheet(p: &TestBattle, b: &Battle, viewer: Viewer, name: &str) -> Option<Sheet> {
     let subject = p.who(name);
     Jet::sheets(b, viewer).into_iter().find(|s| s.subject == subject)
 }
@@ -335,7 +335,7 @@ fn what_is_set_is_said_in_words() {
     assert_eq!(value("leadership", 55), Arg::Number(55));
 }
 
-fn field_set(name: &str, value: i64) -> Play {
+fn field_set(name: &str, value: i64) -> TestBattle {
     let p = field();
     let who = p.who("ra");
     p.gesture(Gesture::Set { who, field: lists::field(name), value })

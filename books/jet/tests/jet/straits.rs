@@ -23,7 +23,7 @@ cases! {
     case("tempers_in_command", &["JET-62"], &[], tempers_command),
 }
 
-fn held(options: &str, a: &str) -> montjoie_trial::Play<montjoie_jet::Jet> {
+fn held(options: &str, a: &str) -> montjoie_trial::TestBattle<montjoie_jet::Jet> {
     let parts = [
         side("a", a),
         regiment("ra", "count = 100"),

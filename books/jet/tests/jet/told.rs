@@ -21,10 +21,10 @@ cases! {
     case("scales_and_sides_as_people_say_them", &["JET-03"], &[], said),
 }
 
-type Play = montjoie_trial::Play<Jet>;
+type TestBattle = montjoie_trial::TestBattle<Jet>;
 
 /// What the GM is told of the last throw of this rule by this one.
-fn told(p: &Play, rule: &str, of: &str) -> Message {
+fn told(p: &TestBattle, rule: &str, of: &str) -> Message {
     let who = p.who(of);
     let is = |i: &&Item| matches!(i.what, What::Throw { .. }) && i.rule.0 == rule && i.subject == who;
     p.items().rev().find(is).and_then(|i| i.gm.clone()).unwrap_or_else(|| panic!("{rule} {of} is not told"))
@@ -392,7 +392,7 @@ fn what_is_said_in_vain_is_told() {
 }
 
 /// What is told of an event where this battle stands, to the GM.
-fn of_event(p: &Play, event: montjoie_jet::event::Event) -> Message {
+fn of_event(p: &TestBattle, event: montjoie_jet::event::Event) -> Message {
     Jet::line(&p.bout.state, &montjoie_table::Heard::Event(event), montjoie_game::Viewer::Gm).expect("told")
 }
 

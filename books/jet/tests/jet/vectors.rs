@@ -7,7 +7,7 @@ use montjoie_jet::modifiers::numeric;
 use montjoie_jet::options::RatioRounding;
 use montjoie_jet::terms::{Engagement, Row};
 use montjoie_table::Tally as _;
-use montjoie_trial::{Play, cases};
+use montjoie_trial::{TestBattle, cases};
 
 cases! {
     case("v01_sizes", &["JET-02"], &[], v01),
@@ -40,12 +40,12 @@ pub fn field(options: &str, a: &str, b: &str, men: [u32; 2]) -> String {
     )
 }
 
-pub fn play(toml: &str) -> Play<Jet> {
-    Play::<Jet>::new(toml)
+pub fn play(toml: &str) -> TestBattle<Jet> {
+    TestBattle::<Jet>::new(toml)
 }
 
 /// A turn at the army's scale: the enemy's die, ours, the percentage.
-fn army_turn(p: Play<Jet>, enemy: u16, own: u16, percent: u16) -> Play<Jet> {
+fn army_turn(p: TestBattle<Jet>, enemy: u16, own: u16, percent: u16) -> TestBattle<Jet> {
     p.faces("JET-10", "b-army", "", &[50])
         .faces("JET-13", "b-army", "", &[enemy])
         .faces("JET-10", "a-army", "", &[50])
@@ -118,11 +118,11 @@ fn v07() {
 }
 
 /// An army whose maximum is 7, at this morale.
-fn drilled(morale: i16) -> Play<Jet> {
+fn drilled(morale: i16) -> TestBattle<Jet> {
     play(&field("", &format!("discipline_max = 7\ninitial_morale = {morale}"), "", [200, 200]))
 }
 
-fn discipline(p: &Play<Jet>) -> i16 {
+fn discipline(p: &TestBattle<Jet>) -> i16 {
     p.bout.state.at(montjoie_table::UnitId::new(0)).discipline
 }
 
@@ -149,7 +149,7 @@ fn v10() {
 }
 
 /// A total of 94: relative success, two to one in favour.
-fn ninety_four(men: [u32; 2]) -> Play<Jet> {
+fn ninety_four(men: [u32; 2]) -> TestBattle<Jet> {
     let p = play(&field("numeric_mod_cap = 1", "", "", men));
     let plus = if men[0] == men[1] { 10 } else { 11 };
     army_turn(p, 50, 94 - plus, 34)
@@ -157,7 +157,7 @@ fn ninety_four(men: [u32; 2]) -> Play<Jet> {
 
 fn v11() {
     let p = ninety_four([200, 200]);
-    let lost = |p: &Play<Jet>, id: usize| (p.bout.state.units[id].killed, p.bout.state.units[id].wounded);
+    let lost = |p: &TestBattle<Jet>, id: usize| (p.bout.state.units[id].killed, p.bout.state.units[id].wounded);
     assert_eq!((lost(&p, 0), lost(&p, 1)), ((45, 23), (90, 46)));
 }
 

@@ -4,8 +4,8 @@
 use crate::nouns::rules::{CAVALRY, CLASSES, FORCE, MELEE_PDA, MORALE, POTENTIAL, QUALITY, RANGED_PDA, SDG, WOUNDS};
 use montjoie_game::Message;
 use montjoie_game::block::{
-    Ability, Armour, Attack, Block, Bringing, Creature, Figures, HitDice, Notation, Role, Scale, Spelled, Trait,
-    Worked, nearest_dice,
+    Ability, ArmourClass, ArmourScale, Attack, Block, Bringing, Creature, Figures, HitDice, Notation, Role, Spelled,
+    Trait, Worked, nearest_dice,
 };
 use montjoie_game::scenario::{Ratio, parse_dice};
 
@@ -113,9 +113,9 @@ pub fn block(line: &Spelled) -> Block {
     // The neutral class counts a shield in.
     let shield = i64::from(line.flag("shields", Trait::Shield).is_some());
     let armour = line.number("arm").map(|arm| {
-        arm.then(Message::new("ordre-bring-class"), Some(FORCE), |arm| Armour {
+        arm.then(Message::new("ordre-bring-class"), Some(FORCE), |arm| ArmourClass {
             up: (10 + shield + arm.num / arm.den.max(1)).clamp(10, 25),
-            scale: Scale::Up,
+            scale: ArmourScale::Up,
         })
     });
     let ranged = line.get("fights").is_some_and(|f| f.value == "ranged")

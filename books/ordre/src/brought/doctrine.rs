@@ -9,7 +9,7 @@ use crate::chapters::shock::may_attack;
 use crate::chapters::siege::{effective, garrison};
 use crate::events::How;
 use crate::nouns::battle::{Battle, GroupId};
-use crate::nouns::choices::{Aim, Besieged, Besieger, Pursuer};
+use crate::nouns::choices::{AttackOn, Besieged, Besieger, Pursuer};
 use crate::nouns::tables::{fort_row, range, ratio};
 use crate::nouns::terms::{Reach, Station, Wear, Where};
 use montjoie_game::words;
@@ -26,7 +26,7 @@ Steady = "steady" } }
 pub type Plan = [Doctrine; 2];
 /// The doctrine of each side, today's or the former one.
 #[cfg(feature = "frozen")]
-pub type Plan = montjoie_game::frozen::Plan<Doctrine>;
+pub type Plan = montjoie_game::frozen::FrozenPlan<Doctrine>;
 
 /// P7 — where both sides have had enough: they leave the field to nobody.
 const ENOUGH: u16 = 50;
@@ -63,12 +63,12 @@ fn main_toll(b: &Battle, side: Side) -> (i64, i64, bool) {
 }
 
 /// P7 — at the enemy main group until contact, then at his support, never into a melee.
-pub fn shot(b: &Battle, plan: &Plan, by: GroupId) -> Aim {
+pub fn shot(b: &Battle, plan: &Plan, by: GroupId) -> AttackOn {
     if b.is_vehicles() {
         return vehicles(b, plan, by);
     }
     if groups::pda(b, by, Use::Shot(groups::distance(b, by)), None, |_, _| ()) == 0 {
-        return Aim::HOLD;
+        return AttackOn::HOLD;
     }
     let side = b.at(by).side;
     let clear = |on: GroupId| {
@@ -76,18 +76,18 @@ pub fn shot(b: &Battle, plan: &Plan, by: GroupId) -> Aim {
     };
     let legal = || b.all().map(|(id, _)| id).filter(|&on| in_range(b, by, on) && clear(on));
     let main = strongest(b, legal().filter(|&on| b.at(on).post != Station::Support));
-    main.or_else(|| strongest(b, legal())).map_or(Aim::HOLD, |on| Aim(b.face(on)))
+    main.or_else(|| strongest(b, legal())).map_or(AttackOn::HOLD, |on| AttackOn(b.face(on)))
 }
 
 /// P7 — the enemy with the largest firepower among those ours can hurt.
-fn vehicles(b: &Battle, _: &Plan, by: GroupId) -> Aim {
+fn vehicles(b: &Battle, _: &Plan, by: GroupId) -> AttackOn {
     let hurts = |&on: &GroupId| blows::power(b, &Blow::new(by, on, Manner::Vehicles, How::Vehicles)) > 0;
     let legal = b.all().map(|(id, _)| id).filter(|&on| in_range(b, by, on)).filter(hurts);
-    strongest(b, legal).map_or(Aim::HOLD, |on| Aim(b.face(on)))
+    strongest(b, legal).map_or(AttackOn::HOLD, |on| AttackOn(b.face(on)))
 }
 
 /// P7 — main attacks main, then whoever is exposed.
-pub fn attack(b: &Battle, plan: &Plan, by: GroupId) -> Aim {
+pub fn attack(b: &Battle, plan: &Plan, by: GroupId) -> AttackOn {
     let side = b.at(by).side;
     let waits = match of(plan, side) {
         Doctrine::Charge => false,
@@ -96,11 +96,11 @@ pub fn attack(b: &Battle, plan: &Plan, by: GroupId) -> Aim {
         Doctrine::Steady => b.sequence <= 1 && shooters(b, side) && power(b, side) < power(b, side.foe()),
     };
     if waits && b.at(by).counter == 0 {
-        return Aim::HOLD;
+        return AttackOn::HOLD;
     }
     let legal = || b.all().map(|(id, _)| id).filter(|&on| may_attack(b, by, on));
     let contact = strongest(b, legal().filter(|&on| b.at(on).kind == Reach::Contact));
-    contact.or_else(|| strongest(b, legal())).map_or(Aim::HOLD, |on| Aim(b.face(on)))
+    contact.or_else(|| strongest(b, legal())).map_or(AttackOn::HOLD, |on| AttackOn(b.face(on)))
 }
 
 fn shooters(b: &Battle, side: Side) -> bool {

@@ -9,7 +9,7 @@ use crate::nouns::battle::{Battle, PersonId};
 use crate::nouns::terms::{Lot, Reach, Where};
 use montjoie_game::Gesture;
 use montjoie_game::events::NewUnitId;
-use montjoie_table::{Id as _, Kind as Is, Play, Subject, Table, UnitId};
+use montjoie_table::{Id as _, Kind, Play, Subject, Table, UnitId};
 
 fn unit(b: &Battle, who: Subject) -> Option<UnitId> {
     UnitId::of(who).filter(|id| id.index() < b.units.len())
@@ -26,9 +26,9 @@ pub(crate) fn set(b: &Battle, who: Subject, index: usize, value: i64) -> Option<
         Field::Group(field) => b.group_of(who).map(|id| Event::SetGroup { group: b.face(id), field, value }),
         Field::Camp(field) => {
             let side = match who.kind() {
-                Is::Side(side) => Some(side),
-                Is::Unit(_) => unit(b, who).map(|u| b.unit(u).side),
-                Is::Army(_) => b.group_of(who).map(|id| b.at(id).side),
+                Kind::Side(side) => Some(side),
+                Kind::Unit(_) => unit(b, who).map(|u| b.unit(u).side),
+                Kind::Army(_) => b.group_of(who).map(|id| b.at(id).side),
                 _ => None,
             }?;
             Some(Event::SetSide { side, field, value })

@@ -6,7 +6,7 @@ use crate::chapters::figures;
 use crate::nouns::battle::Battle;
 use crate::nouns::terms::{Landscape, Mode, Theatre, TroopType};
 use crate::nouns::unit::Unit;
-use montjoie_game::scenario::{CharacterSheet, Scenario, Source, Table};
+use montjoie_game::scenario::{CharacterSheet, DocTable, Scenario, Source};
 use montjoie_table::Side;
 
 /// What is a shooter's alone.
@@ -50,11 +50,11 @@ const PAIRS: &[(&str, &str)] =
 const PLACE: &[&str] = &["fort", "besieged", "effectif"];
 
 /// Whether the scenario itself says so.
-fn said(t: &Table, key: &str) -> bool {
+fn said(t: &DocTable, key: &str) -> bool {
     matches!(t.source(key), Source::Written | Source::Line)
 }
 
-fn each(t: &Table, keys: &[&'static str], code: &'static str) {
+fn each(t: &DocTable, keys: &[&'static str], code: &'static str) {
     for key in keys.iter().filter(|key| said(t, key)) {
         t.warn(key, code, &[("key", key)]);
     }
@@ -94,7 +94,7 @@ fn nameless(sheet: &CharacterSheet) {
     }
 }
 
-fn unit(b: &Battle, t: &Table, u: &Unit) {
+fn unit(b: &Battle, t: &DocTable, u: &Unit) {
     if u.vehicle {
         each(t, OF_TROOPS, "ordre-warn-vehicle");
         each(t, &["volley"], "ordre-warn-vehicle");
@@ -138,7 +138,7 @@ fn unit(b: &Battle, t: &Table, u: &Unit) {
     }
 }
 
-fn by_hand(t: &Table, keys: &[&'static str], figure: &'static str) {
+fn by_hand(t: &DocTable, keys: &[&'static str], figure: &'static str) {
     for key in keys.iter().filter(|key| said(t, key)) {
         t.warn(key, "ordre-warn-by-hand", &[("key", key), ("figure", &figure)]);
     }

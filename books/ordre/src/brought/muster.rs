@@ -13,7 +13,7 @@ use crate::nouns::terms::{
     Classing, FortKind, Fraction, Landscape, Lot, Mode, Station, Step, Theatre, TroopType, Weather, Where,
 };
 use crate::nouns::unit::{Unit, Weapon};
-use montjoie_game::scenario::{Arrives, CharacterSheet, Format, Scenario, Source, Table, UnitSheet};
+use montjoie_game::scenario::{Arrives, CharacterSheet, DocTable, Format, Scenario, Source, UnitSheet};
 use montjoie_game::{Mustered, read_settings, scripts_of};
 use montjoie_table::{Id as _, Side, Subject, UnitId, cite};
 
@@ -21,11 +21,11 @@ fn pairs<T: Copy>(words: &[&'static str], all: &[T]) -> Vec<(&'static str, T)> {
     words.iter().copied().zip(all.iter().copied()).collect()
 }
 
-fn int16(table: &Table, key: &str, range: std::ops::RangeInclusive<i64>, default: i64) -> i16 {
+fn int16(table: &DocTable, key: &str, range: std::ops::RangeInclusive<i64>, default: i64) -> i16 {
     i16::try_from(table.int(key, range, default)).unwrap_or(0)
 }
 
-fn int32(table: &Table, key: &str, range: std::ops::RangeInclusive<i64>, default: i64) -> i32 {
+fn int32(table: &DocTable, key: &str, range: std::ops::RangeInclusive<i64>, default: i64) -> i32 {
     i32::try_from(table.int(key, range, default)).unwrap_or(0)
 }
 
@@ -33,7 +33,7 @@ fn int32(table: &Table, key: &str, range: std::ops::RangeInclusive<i64>, default
 const MOST_WEAPONS: usize = 8;
 
 /// ORD-95 — the weapons of one kind of vehicle.
-fn weapons(table: &Table, vehicles: u32, all: &mut Vec<Weapon>) -> u8 {
+fn weapons(table: &DocTable, vehicles: u32, all: &mut Vec<Weapon>) -> u8 {
     let mut usable = 0u8;
     for (place, w) in table.tables("weapon").iter().enumerate() {
         // Several ammunitions: the mean of their damage.
@@ -76,7 +76,7 @@ fn weapons(table: &Table, vehicles: u32, all: &mut Vec<Weapon>) -> u8 {
 
 /// ORD-07, ORD-18, ORD-22 — heads and guns. Engines counted in a line are engines, each with its crew; `servants` says how many serve
 /// them all, and `count` is the engines then; else `count` is the crew.
-fn strength(t: &Table) -> (i64, u32) {
+fn strength(t: &DocTable) -> (i64, u32) {
     let individual = t.ints("individual_sdg", 1..=1_000_000);
     let each = t.maybe_int("crew_per_piece", 1..=1_000);
     let servants = t.maybe_int("servants", 1..=1_000_000);
@@ -101,7 +101,7 @@ fn strength(t: &Table) -> (i64, u32) {
 }
 
 /// Whether somebody at the table plays it: `player`, or `pc` as other books say.
-fn player(t: &Table) -> bool {
+fn player(t: &DocTable) -> bool {
     let (player, pc) = (t.flag("player", false), t.flag("pc", false));
     player || pc
 }
@@ -210,7 +210,7 @@ fn unit(sheet: &UnitSheet, all: &mut Vec<Weapon>) -> Unit {
 }
 
 /// ORD-14, ORD-27 — weapons of troops: the main one, those mixed with it, what they throw, a second one.
-fn arms(t: &Table, u: &mut Unit) {
+fn arms(t: &DocTable, u: &mut Unit) {
     let armed = t.has("dmg") || u.thrown_only || u.pda >= 0;
     if !armed {
         t.problem("dmg", "ordre-problem-no-weapon", &[]);
@@ -231,7 +231,7 @@ fn arms(t: &Table, u: &mut Unit) {
 }
 
 /// ORD-93 to ORD-100 — weapons of vehicles, and those of other kinds in the unit.
-fn vehicles(t: &Table, u: &mut Unit, all: &mut Vec<Weapon>) {
+fn vehicles(t: &DocTable, u: &mut Unit, all: &mut Vec<Weapon>) {
     u.weapon_usable = weapons(t, 0, all);
     let own = u.eff;
     for other in t.tables("other") {
@@ -417,7 +417,7 @@ pub(crate) fn format() -> Format<'static> {
 
 /// Reads a unit's own keys, for the test of the catalogue.
 #[doc(hidden)]
-pub fn read_unit(table: &Table) {
+pub fn read_unit(table: &DocTable) {
     let sheet = UnitSheet {
         table: table.clone(),
         side: Side::A,

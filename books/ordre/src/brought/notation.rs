@@ -1,7 +1,7 @@
 //! How the book writes a unit: the words of a line, ranges, qualities, rates of fire with their mark.
 
 use crate::nouns::terms::Fraction;
-use montjoie_game::scenario::{Code, Gives, Label, Ratio, Table, Written, code, flag, label, waivable};
+use montjoie_game::scenario::{Code, DocTable, Gives, Label, Ratio, Written, code, flag, label, waivable};
 
 /// A label that says one word of its key.
 const fn word(key: &'static str, says: &'static str, words: &'static [&'static str]) -> Label {
@@ -82,7 +82,7 @@ pub const QUALITIES: &[(&str, i64)] =
     &[("mauvaise", 0), ("mediocre", 2), ("moyenne", 5), ("veteran", 8), ("elite", 10)];
 
 /// A fraction small enough to be computed with.
-pub fn frac(table: &Table, key: &str, default: Fraction) -> Fraction {
+pub fn frac(table: &DocTable, key: &str, default: Fraction) -> Fraction {
     let Some(ratio) = table.maybe_decimal(key, 0..=1_000_000) else { return default };
     let small = |n: i64, most: i64| i32::try_from(n).ok().filter(|n| i64::from(*n) <= most);
     match (small(ratio.num, 100_000_000), small(ratio.den, 1_000)) {
@@ -95,7 +95,7 @@ pub fn frac(table: &Table, key: &str, default: Fraction) -> Fraction {
 }
 
 /// A fraction that may bear a mark at its end, as the book prints a rate of fire: `4R`, `"3R"`. Whether it does.
-pub fn marked(table: &Table, key: &str, mark: char, default: Fraction) -> (Fraction, bool) {
+pub fn marked(table: &DocTable, key: &str, mark: char, default: Fraction) -> (Fraction, bool) {
     let Some(Written::Text(text)) = table.written_as(key) else { return (frac(table, key, default), false) };
     let Some(bare) = text.trim().strip_suffix([mark, mark.to_ascii_lowercase()]) else {
         return (frac(table, key, default), false);
@@ -110,7 +110,7 @@ pub fn marked(table: &Table, key: &str, mark: char, default: Fraction) -> (Fract
 }
 
 /// Hundredths of a written number.
-pub fn hundredths(table: &Table, key: &str, most: i64, default: i64) -> i32 {
+pub fn hundredths(table: &DocTable, key: &str, most: i64, default: i64) -> i32 {
     let ratio = table.maybe_decimal(key, 0..=most);
     let parts = ratio.map_or(Some(default), |r: Ratio| r.in_parts(100));
     if parts.is_none() {

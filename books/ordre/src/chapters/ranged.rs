@@ -7,7 +7,7 @@ use crate::chapters::blows::{Blow, Manner, office, strike};
 use crate::chapters::groups;
 use crate::events::{Event, How};
 use crate::nouns::battle::{Battle, GroupId};
-use crate::nouns::choices::Aim;
+use crate::nouns::choices::AttackOn;
 use crate::nouns::rules::{ASSAULT_SHOTS, SHOTS, TURNS};
 use crate::nouns::terms::{Mode, Reach, Step};
 use montjoie_game::formerly;
@@ -71,7 +71,7 @@ impl ShotOf {
 }
 
 impl Question<Battle> for ShotOf {
-    type Answer = Aim;
+    type Answer = AttackOn;
 
     fn key(self) -> Key {
         SHOTS.by(self.face)
@@ -81,16 +81,16 @@ impl Question<Battle> for ShotOf {
         office(b, self.by)
     }
 
-    fn options(self, b: &Battle, offer: &mut dyn FnMut(Aim)) {
-        offer(Aim::HOLD);
+    fn options(self, b: &Battle, offer: &mut dyn FnMut(AttackOn)) {
+        offer(AttackOn::HOLD);
         for (on, g) in b.all() {
             if in_range(b, self.by, on) {
-                offer(Aim(g.face));
+                offer(AttackOn(g.face));
             }
         }
     }
 
-    fn usual(self, b: &Battle, plan: &Plan) -> Aim {
+    fn usual(self, b: &Battle, plan: &Plan) -> AttackOn {
         formerly!(plan, b.at(self.by).side => crate::brought::frozen::shot(b, plan, self.by));
         doctrine::shot(b, plan, self.by)
     }
@@ -98,7 +98,7 @@ impl Question<Battle> for ShotOf {
 
 /// The target an order names, if there is anybody there to shoot at.
 #[must_use]
-pub fn target(b: &Battle, by: GroupId, aim: Aim) -> Option<GroupId> {
+pub fn target(b: &Battle, by: GroupId, aim: AttackOn) -> Option<GroupId> {
     // An order outside the rules may name anybody; nobody shoots at himself, or at those who have gone.
     b.group_of(aim.0).filter(|&on| on != by && b.at(on).at == crate::nouns::terms::Where::Field)
 }
@@ -157,7 +157,7 @@ fn manner(b: &Battle) -> (Manner, How) {
 /// These groups choose their targets, then shoot.
 fn salvo<T: Table<Battle>>(b: &mut Battle, t: &mut T, shooters: &[GroupId], together: bool) -> Play {
     let asked: Few<ShotOf, MOST> = shooters.iter().map(|&id| ShotOf::new(b, id)).collect();
-    let mut orders: Few<(GroupId, Aim), MOST> = Few::new();
+    let mut orders: Few<(GroupId, AttackOn), MOST> = Few::new();
     t.choose_each(b, &asked, |q, aim| orders.push((q.by, aim)))?;
     let (manner, how) = manner(b);
     let mut blows: Few<Blow, MOST> = Few::new();

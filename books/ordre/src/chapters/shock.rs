@@ -8,7 +8,7 @@ use crate::chapters::ratio::ratios;
 use crate::chapters::score::surprised;
 use crate::events::{Event, How};
 use crate::nouns::battle::{Battle, GroupId};
-use crate::nouns::choices::Aim;
+use crate::nouns::choices::AttackOn;
 use crate::nouns::rules::{ASSAULT_STEP, CONTACT_SHOT, DEFENSIVE, TURNS};
 use crate::nouns::terms::{Mode, Reach, Step};
 use montjoie_game::choices::pick;
@@ -16,7 +16,7 @@ use montjoie_game::formerly;
 use montjoie_table::{Crowd, Few, Key, Office, Play, Question, Side, Subject, Table, cite};
 
 /// Orders given, group by group.
-type Orders = Few<(GroupId, Aim), MOST>;
+type Orders = Few<(GroupId, AttackOn), MOST>;
 
 /// ORD-111 — whom a contact group may attack: contact groups, and shooters without cover.
 #[must_use]
@@ -39,7 +39,7 @@ impl ShockOf {
 }
 
 impl Question<Battle> for ShockOf {
-    type Answer = Aim;
+    type Answer = AttackOn;
 
     fn key(self) -> Key {
         TURNS.by(self.face)
@@ -49,32 +49,32 @@ impl Question<Battle> for ShockOf {
         office(b, self.by)
     }
 
-    fn options(self, b: &Battle, offer: &mut dyn FnMut(Aim)) {
+    fn options(self, b: &Battle, offer: &mut dyn FnMut(AttackOn)) {
         cite(DEFENSIVE);
-        offer(Aim::HOLD);
+        offer(AttackOn::HOLD);
         for (on, g) in b.all() {
             if may_attack(b, self.by, on) {
-                offer(Aim(g.face));
+                offer(AttackOn(g.face));
             }
         }
     }
 
-    fn usual(self, b: &Battle, plan: &Plan) -> Aim {
+    fn usual(self, b: &Battle, plan: &Plan) -> AttackOn {
         formerly!(plan, b.at(self.by).side => crate::brought::frozen::attack(b, plan, self.by));
         doctrine::attack(b, plan, self.by)
     }
 }
 
 /// Which of its attackers a group of shooters answers, where there are several (ORD-48).
-fn answer_of(b: &Battle, by: GroupId, attackers: Crowd<GroupId>) -> impl Question<Battle, Answer = Aim> {
-    let options = move |b: &Battle, offer: &mut dyn FnMut(Aim)| {
-        attackers.into_iter().for_each(|on| offer(Aim(b.face(on))));
-        offer(Aim::HOLD);
+fn answer_of(b: &Battle, by: GroupId, attackers: Crowd<GroupId>) -> impl Question<Battle, Answer = AttackOn> {
+    let options = move |b: &Battle, offer: &mut dyn FnMut(AttackOn)| {
+        attackers.into_iter().for_each(|on| offer(AttackOn(b.face(on))));
+        offer(AttackOn::HOLD);
     };
     pick(CONTACT_SHOT.by(b.face(by)), office(b, by), options, move |b: &Battle, plan: &Plan| {
-        let aim = |on| Aim(b.face(on));
-        formerly!(plan, b.at(by).side => crate::brought::frozen::strongest(b, attackers.into_iter()).map_or(Aim::HOLD, aim));
-        doctrine::strongest(b, attackers.into_iter()).map_or(Aim::HOLD, aim)
+        let aim = |on| AttackOn(b.face(on));
+        formerly!(plan, b.at(by).side => crate::brought::frozen::strongest(b, attackers.into_iter()).map_or(AttackOn::HOLD, aim));
+        doctrine::strongest(b, attackers.into_iter()).map_or(AttackOn::HOLD, aim)
     })
 }
 
@@ -152,7 +152,7 @@ fn blow(b: &Battle, by: GroupId, on: GroupId, ratio: [i32; 2]) -> Blow {
 }
 
 /// Nobody strikes first: all scores from the field as it is, then all losses.
-fn together<T: Table<Battle>>(b: &mut Battle, t: &mut T, orders: &[(GroupId, Aim)], ratio: [i32; 2]) -> Play {
+fn together<T: Table<Battle>>(b: &mut Battle, t: &mut T, orders: &[(GroupId, AttackOn)], ratio: [i32; 2]) -> Play {
     let mut blows: Few<Blow, MOST> = Few::new();
     let mut idle: Groups = Few::new();
     for &(by, aim) in orders {
@@ -175,7 +175,7 @@ fn in_turn<T: Table<Battle>>(
     b: &mut Battle,
     t: &mut T,
     side: Side,
-    orders: &[(GroupId, Aim)],
+    orders: &[(GroupId, AttackOn)],
     ratio: [i32; 2],
 ) -> Play {
     for by in fighters(b, Some(side)) {
@@ -183,7 +183,8 @@ fn in_turn<T: Table<Battle>>(
             continue;
         }
         let given = orders.iter().find(|o| o.0 == by).map(|o| o.1);
-        let stands = given.filter(|&aim| aim == Aim::HOLD || target(b, by, aim).is_some_and(|on| b.at(on).target()));
+        let stands =
+            given.filter(|&aim| aim == AttackOn::HOLD || target(b, by, aim).is_some_and(|on| b.at(on).target()));
         let aim = match stands {
             Some(aim) => aim,
             None => t.choose(b, ShockOf::new(b, by))?,
@@ -204,7 +205,7 @@ fn hold<T: Table<Battle>>(b: &mut Battle, t: &mut T, idle: &[GroupId]) {
 }
 
 /// ORD-48, ORD-111 — shooters caught at contact shoot at their attacker; if nobody attacks them, at anybody, as usual.
-fn answer<T: Table<Battle>>(b: &mut Battle, t: &mut T, id: GroupId, orders: &[(GroupId, Aim)]) -> Play {
+fn answer<T: Table<Battle>>(b: &mut Battle, t: &mut T, id: GroupId, orders: &[(GroupId, AttackOn)]) -> Play {
     if !b.at(id).able() {
         return Ok(());
     }
@@ -215,7 +216,7 @@ fn answer<T: Table<Battle>>(b: &mut Battle, t: &mut T, id: GroupId, orders: &[(G
         .collect();
     if !attackers.is_empty() {
         let one = attackers.first().filter(|_| attackers.len() == 1);
-        let aim = if let Some(one) = one { Aim(b.face(one)) } else { t.choose(b, answer_of(b, id, attackers))? };
+        let aim = if let Some(one) = one { AttackOn(b.face(one)) } else { t.choose(b, answer_of(b, id, attackers))? };
         return match target(b, id, aim) {
             Some(on) => strike(b, t, &mut [Blow::new(id, on, Manner::Contact, How::ContactShot)], false),
             None => {

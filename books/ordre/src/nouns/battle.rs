@@ -345,10 +345,10 @@ impl Battle {
     /// The group a subject names: itself, or that of a unit.
     #[must_use]
     pub fn group_of(&self, who: Subject) -> Option<GroupId> {
-        use montjoie_table::Kind as Is;
+        use montjoie_table::Kind;
         match who.kind() {
-            Is::Unit(unit) => self.units.get(usize::from(unit))?.group,
-            Is::Army(_) => self.all().find(|(_, g)| g.face == who).map(|(id, _)| id),
+            Kind::Unit(unit) => self.units.get(usize::from(unit))?.group,
+            Kind::Army(_) => self.all().find(|(_, g)| g.face == who).map(|(id, _)| id),
             _ => None,
         }
     }

@@ -12,7 +12,7 @@ pub fn no_or_yes(_: &Battle, offer: &mut dyn FnMut(Yes)) {
 
 somebody! {
     /// Whom a group attacks; nobody: it stays on the defensive, or holds its fire.
-    Aim("attaquer"), HOLD = "tenir";
+    AttackOn("attaquer"), HOLD = "tenir";
     /// Who pursues; nobody: they are let go.
     Pursuer("poursuivre_avec"), NOBODY = "laisser_fuir";
     /// Who bears a group's losses: one unit before the others, or all in proportion.

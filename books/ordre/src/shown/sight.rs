@@ -35,11 +35,13 @@ impl Eyes<'_> {
 
     /// Whether the viewer sees a unit, a group, or anybody of a side.
     pub fn sees(&self, who: Subject) -> bool {
-        use montjoie_table::Kind as Is;
+        use montjoie_table::Kind;
         match who.kind() {
-            Is::Unit(id) => self.b.units.get(usize::from(id)).is_some_and(|u| self.sees_at(u.side, self.b.place_of(u))),
-            Is::Army(_) => self.b.group_of(who).is_some_and(|id| self.sees_at(self.b.at(id).side, self.b.at(id).at)),
-            Is::Character(id) => {
+            Kind::Unit(id) => {
+                self.b.units.get(usize::from(id)).is_some_and(|u| self.sees_at(u.side, self.b.place_of(u)))
+            }
+            Kind::Army(_) => self.b.group_of(who).is_some_and(|id| self.sees_at(self.b.at(id).side, self.b.at(id).at)),
+            Kind::Character(id) => {
                 let person = self.b.persons.get(usize::from(id));
                 person.is_some_and(|p| self.sees_at(p.side, if p.here { Where::Field } else { Where::Absent }))
             }
@@ -49,8 +51,8 @@ impl Eyes<'_> {
 
     /// The body a unit is lost in to this viewer: whoever knows nothing of a side sees bodies of men, not of whom they are made.
     pub fn body(&self, who: Subject) -> Option<Subject> {
-        use montjoie_table::Kind as Is;
-        let Is::Unit(id) = who.kind() else { return None };
+        use montjoie_table::Kind;
+        let Kind::Unit(id) = who.kind() else { return None };
         let unit = self.b.units.get(usize::from(id))?;
         let face = self.b.face(unit.group?);
         let lost = self.knows(unit.side) == Knowledge::Unseen && crate::nouns::terms::is_unit(face).is_none();
@@ -59,12 +61,12 @@ impl Eyes<'_> {
 
     /// The side of somebody.
     pub fn side(&self, who: Subject) -> Option<Side> {
-        use montjoie_table::Kind as Is;
+        use montjoie_table::Kind;
         match who.kind() {
-            Is::Unit(id) => self.b.units.get(usize::from(id)).map(|u| u.side),
-            Is::Army(_) => self.b.group_of(who).map(|id| self.b.at(id).side),
-            Is::Character(id) => self.b.persons.get(usize::from(id)).map(|p| p.side),
-            Is::Side(side) => Some(side),
+            Kind::Unit(id) => self.b.units.get(usize::from(id)).map(|u| u.side),
+            Kind::Army(_) => self.b.group_of(who).map(|id| self.b.at(id).side),
+            Kind::Character(id) => self.b.persons.get(usize::from(id)).map(|p| p.side),
+            Kind::Side(side) => Some(side),
             _ => None,
         }
     }

@@ -6,7 +6,7 @@ use montjoie_game::{Fight as _, Gesture, Ruleset as _};
 use montjoie_ordre::Ordre;
 use montjoie_ordre::events::{Event, How};
 use montjoie_table::{Side, State as _};
-use montjoie_trial::Play;
+use montjoie_trial::TestBattle;
 use serde_json::json;
 
 fn hurt(p: &mut P, id: &str, loss: i64) {
@@ -30,7 +30,7 @@ const TANK: &str = "vehicle = true\ncbt = 5\nsdg = 100\n";
 fn nobody_outside_a_group_bears_its_losses() {
     // ORD-52: shared otherwise, but within the group.
     let host = unit("one", 100, FOOT) + &unit("more", 100, FOOT) + &unit("bows", 50, BOWS);
-    let mut p: P = Play::new(&scenario(Around::default(), &host, &unit("two", 100, FOOT)));
+    let mut p: P = TestBattle::new(&scenario(Around::default(), &host, &unit("two", 100, FOOT)));
     hurt(&mut p, "one", 120);
     let p = p.gesture(Gesture::Concede { side: Side::A }).to("aftermath");
     let p = p.ruled("ORD-52", "north-gros", "faire_porter_par bows").end();
@@ -40,7 +40,7 @@ fn nobody_outside_a_group_bears_its_losses() {
 #[test]
 fn wounds_come_on_top_of_wounds() {
     let host = unit("one", 100, FOOT) + &chief("hero", "health = 9\nwounds = 3\nunit = \"one\"");
-    let mut p: P = Play::new(&scenario(with("pc_fate_mode = \"quick_1d3\""), &host, &unit("two", 100, FOOT)));
+    let mut p: P = TestBattle::new(&scenario(with("pc_fate_mode = \"quick_1d3\""), &host, &unit("two", 100, FOOT)));
     hurt(&mut p, "one", 120);
     let p = given_up(p, Side::A);
     assert_eq!((p.state("hero"), p.left("hero")), ("wounded", 9 - 3 - 4), "two tenths: 2d3, both of two");
@@ -53,7 +53,7 @@ fn an_army_whose_baggage_is_safe_leaves_nothing() {
         let guns = unit("guns", 20, &format!("pieces = {pieces}\ncbt = 0\ndmg = 1\nprt = \"courte\""));
         let host = unit("one", 50, FOOT) + &guns;
         let around = format!("baggage_lost_share = {share}");
-        let mut p: P = Play::new(&scenario(with(&around), &host, &unit("two", 100, FOOT)));
+        let mut p: P = TestBattle::new(&scenario(with(&around), &host, &unit("two", 100, FOOT)));
         let group = p.who("guns");
         p.bout.state.apply(&Event::Routed { group, by: NO_ONE, pursuable: false });
         let p = given_up(p, Side::A);
@@ -68,7 +68,7 @@ fn only_vehicles_have_crews_to_lose() {
     let lost = |keys: &str, loss: i64| {
         let around = on("mode = \"vehicles\"");
         let foe = unit("two", 5, &format!("{TANK}{GUN}"));
-        let mut p: P = Play::new(&scenario(around, &unit("one", 10, keys), &foe));
+        let mut p: P = TestBattle::new(&scenario(around, &unit("one", 10, keys), &foe));
         hurt(&mut p, "one", loss);
         happened(&given_up(p, Side::A), "crew_lost", "one")
     };
@@ -104,7 +104,7 @@ fn points_left_over_make_one_deserter_however_the_force_is_known() {
     let deserters = |keys: &str, count: u32, loss: i64| {
         let ground = if keys.contains("vehicle") { "mode = \"vehicles\"" } else { "" };
         let foe = unit("two", 100, "modern = true\ncbt = 5\ndmg = 9\n");
-        let mut p: P = Play::new(&scenario(on(ground), &unit("one", count, keys), &foe));
+        let mut p: P = TestBattle::new(&scenario(on(ground), &unit("one", count, keys), &foe));
         hurt(&mut p, "one", loss);
         let p = given_up(p, Side::A);
         (reckoned(&p, "one", "out"), reckoned(&p, "one", "deserters"))
@@ -127,7 +127,7 @@ fn points_left_over_make_one_deserter_however_the_force_is_known() {
 fn automated_pieces_have_a_force_of_their_own() {
     // ORD-18: theirs, not that of who serves them.
     let guns = "pieces = 4\nautomated = true\ncbt = 5\ndmg = 9\nsdg = 50\narm = 10\nprt = \"longue\"";
-    let p: P = Play::new(&scenario(Around::default(), &unit("guns", 20, guns), &unit("two", 100, FOOT)));
+    let p: P = TestBattle::new(&scenario(Around::default(), &unit("guns", 20, guns), &unit("two", 100, FOOT)));
     assert_eq!(figure(&p, "guns", "frc"), 240);
 }
 
@@ -135,7 +135,7 @@ fn automated_pieces_have_a_force_of_their_own() {
 fn men_fall_by_what_each_can_take_however_the_force_is_rounded() {
     // ORD-30: 33 men of 6 are a Force of 200; 12 points are two of them still.
     let mut p: P =
-        Play::new(&scenario(with("big_number_rounding = 100"), &unit("one", 33, FOOT), &unit("two", 100, FOOT)));
+        TestBattle::new(&scenario(with("big_number_rounding = 100"), &unit("one", 33, FOOT), &unit("two", 100, FOOT)));
     assert_eq!(figure(&p, "one", "frc"), 200);
     hurt(&mut p, "one", 12);
     assert_eq!(p.left("one"), 31);
@@ -145,7 +145,7 @@ fn men_fall_by_what_each_can_take_however_the_force_is_rounded() {
 fn what_a_rally_gives_back_is_given_to_those_who_lost_it() {
     // ORD-62: ten men of one unit were taken; half of that comes back to the same unit.
     let host = unit("one", 100, FOOT) + &unit("more", 100, FOOT);
-    let p: P = Play::new(&scenario(Around::default(), &host, &unit("two", 100, FOOT)));
+    let p: P = TestBattle::new(&scenario(Around::default(), &host, &unit("two", 100, FOOT)));
     let who = p.who("one");
     let mut p = p.gesture(Gesture::Take { who, men: 10 });
     assert_eq!((damage(&p, "one"), p.left("one"), p.left("more")), (60, 90, 100));
@@ -157,7 +157,7 @@ fn what_a_rally_gives_back_is_given_to_those_who_lost_it() {
 fn points_on_a_force_of_nothing_are_not_lost() {
     let none = format!("{FOOT}frc = 0");
     let host = unit("one", 10, &none) + &unit("more", 10, &none) + &unit("third", 10, &none);
-    let mut p: P = Play::new(&scenario(Around::default(), &host, &unit("two", 100, FOOT)));
+    let mut p: P = TestBattle::new(&scenario(Around::default(), &host, &unit("two", 100, FOOT)));
     hurt(&mut p, "one", 7);
     let p = given_up(p, Side::A);
     assert_eq!(["one", "more", "third"].map(|u| reckoned(&p, u, "share")), [7, 0, 0]);
@@ -167,7 +167,7 @@ fn points_on_a_force_of_nothing_are_not_lost() {
 fn men_can_be_taken_from_those_still_on_their_way() {
     let around = Around { events: "[[event]]\nround = 9\narrive = [\"late\"]", ..Around::default() };
     let host = unit("one", 100, FOOT) + &unit("late", 50, &format!("{FOOT}arrives = \"event\""));
-    let p: P = Play::new(&scenario(around, &host, &unit("two", 100, FOOT)));
+    let p: P = TestBattle::new(&scenario(around, &host, &unit("two", 100, FOOT)));
     let who = p.who("late");
     let p = p.gesture(Gesture::Take { who, men: 20 });
     assert_eq!(p.left("late"), 30);
@@ -189,7 +189,7 @@ fn who_comes_back_brings_his_losses_and_who_cannot_deploy_forms_no_group() {
         ..Around::default()
     };
     let cars = unit("cars", 50, "type = \"war_chariots\"\ncbt = 5\ndmg = 4\narrives = \"event\"");
-    let p: P = Play::new(&scenario(around, &(unit("one", 100, FOOT) + &cars), &unit("two", 100, FOOT)));
+    let p: P = TestBattle::new(&scenario(around, &(unit("one", 100, FOOT) + &cars), &unit("two", 100, FOOT)));
     let (who, groups) = (p.who("cars"), state(&p).groups.len());
     let p = p.gesture(Gesture::Bring { who });
     assert_eq!((state(&p).groups.len(), state(&p).group_of(who)), (groups, None));
@@ -200,7 +200,7 @@ fn nothing_is_fired_where_nothing_is_left_and_nought_stays_nought() {
     // ORD-19: one attack uses one, in every unit that has any.
     let bows = |id: &str, left: i32| unit(id, 50, &format!("{BOWS}ammunition = {left}"));
     let host = unit("one", 100, FOOT) + &bows("some", 2) + &bows("none", 0) + &unit("many", 50, BOWS);
-    let p: P = Play::new(&scenario(Around::default(), &host, &unit("two", 100, FOOT))).dice_show(5).to("shock");
+    let p: P = TestBattle::new(&scenario(Around::default(), &host, &unit("two", 100, FOOT))).dice_show(5).to("shock");
     assert_eq!(
         ["some", "none", "many"].map(|id| {
             let unit = <UnitId as montjoie_table::Id>::of(p.who(id)).unwrap();
@@ -209,7 +209,7 @@ fn nothing_is_fired_where_nothing_is_left_and_nought_stays_nought() {
         [1, 0, -1]
     );
     let host = unit("one", 100, FOOT) + &bows("none", 0);
-    let p: P = Play::new(&scenario(Around::default(), &host, &unit("two", 100, FOOT))).dice_show(5).step();
+    let p: P = TestBattle::new(&scenario(Around::default(), &host, &unit("two", 100, FOOT))).dice_show(5).step();
     let (by, on) = (p.who("none"), p.who("two"));
     let p = p.dice_show(9).gesture(Gesture::Attack { by, on, shot: true });
     assert_eq!((happened(&p, "attacks", "none"), happened(&p, "fired", "none")), (1, 0));

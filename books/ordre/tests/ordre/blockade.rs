@@ -4,7 +4,7 @@ use super::help::*;
 use montjoie_game::{Fight as _, Gesture};
 use montjoie_ordre::events::{Event, How};
 use montjoie_table::{Side, State as _};
-use montjoie_trial::Play;
+use montjoie_trial::TestBattle;
 use serde_json::json;
 
 fn hurt(p: &mut P, id: &str, loss: i64) {
@@ -15,7 +15,7 @@ fn hurt(p: &mut P, id: &str, loss: i64) {
 /// A small fort with a For of 2, all dice low.
 fn siege(options: &str, north: &str, south: &str) -> P {
     let ground = "mode = \"siege\"\nbesieged = \"south\"\nfort = \"fortin\"\neffectif = 100";
-    Play::new(&scenario(Around { options, ground, ..Around::default() }, north, south)).dice_show(1)
+    TestBattle::new(&scenario(Around { options, ground, ..Around::default() }, north, south)).dice_show(1)
 }
 
 const GUNS: &str = "pieces = 4\nfirearm = true\ncbt = 5\ndmg = 40\nprt = \"longue\"\n";

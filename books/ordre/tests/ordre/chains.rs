@@ -4,7 +4,7 @@ use super::help::*;
 use montjoie_game::Subjects as _;
 use montjoie_game::{Arg, Item, Link, Message, What};
 use montjoie_table::Amount;
-use montjoie_trial::Play;
+use montjoie_trial::TestBattle;
 
 /// The links of the last change of this name that befell this one.
 fn links(p: &P, name: &str, of: &str) -> Vec<Link> {
@@ -76,7 +76,7 @@ fn a_blow_opens_into_percentage_power_and_cap() {
 fn dfs_that_no_longer_counts_says_why() {
     let around = Around { ground: "mode = \"vehicles\"", options: "die_kind = \"plain\"", ..Around::default() };
     let tank = "vehicle = true\ncbt = 8\nsdg = 100\narm = 20\n[[side.unit.weapon]]\ndmg = 60\nprt = \"longue\"\n";
-    let p: P = Play::new(&scenario(around, &unit("one", 10, tank), &unit("two", 10, tank)));
+    let p: P = TestBattle::new(&scenario(around, &unit("one", 10, tank), &unit("two", 10, tank)));
     let p =
         p.faces("ORD-101", "north", "south", &[9]).faces("ORD-101", "south", "north", &[1]).dice_show(5).to("pursuit");
     let versus = p.throw("ORD-103", "one", "two").unwrap()[1];
@@ -93,7 +93,7 @@ fn dfs_that_no_longer_counts_says_why() {
 fn archaic_weapons_at_contact_say_that_they_are_halved() {
     // The foot of the south is worn out; the archers of the north, uncovered, are assaulted in the second sequence.
     let north = unit("bows", 101, BOWS) + &unit("one", 100, "cbt = 0\ndmg = 1\n");
-    let p: P = Play::new(&scenario(
+    let p: P = TestBattle::new(&scenario(
         with("die_kind = \"plain\"\ncommand_cadence = \"none\""),
         &north,
         &unit("two", 100, "cbt = 9\ndmg = 9\narm = 9"),
@@ -161,7 +161,7 @@ fn a_group_without_a_man_by_the_count_says_what_would_annihilate_it() {
 fn the_reckoning_says_where_the_missing_come_from() {
     // A decisive blow; the victor lost some himself: half of his points come back, and the greater of dead and lost counts.
     let north = unit("one", 100, "cbt = 9\ndmg = 9\narm = 1") + &unit("bows", 10, BOWS);
-    let p: P = Play::new(&scenario(
+    let p: P = TestBattle::new(&scenario(
         with("die_kind = \"plain\"\ncommand_cadence = \"none\""),
         &north,
         &unit("two", 100, "cbt = 3\ndmg = 6\narm = 1"),
@@ -186,8 +186,11 @@ fn dice_of_wounds_say_why_there_are_so_many() {
         unit("one", 100, FOOT),
         chief("lord", "unit = \"one\"\nhealth = 50\nmental = 0")
     );
-    let p: P =
-        Play::new(&scenario(with("die_kind = \"plain\""), &north, &unit("two", 100, "cbt = 9\ndmg = 6\narm = 1")));
+    let p: P = TestBattle::new(&scenario(
+        with("die_kind = \"plain\""),
+        &north,
+        &unit("two", 100, "cbt = 9\ndmg = 6\narm = 1"),
+    ));
     let p = p.dice_show(3).end();
     let all = links(&p, "wounded", "lord");
     let (rule, [share, force, tenths, dice]) =
@@ -199,8 +202,11 @@ fn dice_of_wounds_say_why_there_are_so_many() {
 #[test]
 fn shares_of_the_evening_say_what_they_are_shares_of() {
     let south = unit("two", 100, "cbt = 3\ndmg = 6\narm = 1") + &unit("three", 50, "cbt = 3\ndmg = 6\narm = 1");
-    let p: P =
-        Play::new(&scenario(with("die_kind = \"plain\""), &unit("one", 100, "cbt = 9\ndmg = 9\narm = 1"), &south));
+    let p: P = TestBattle::new(&scenario(
+        with("die_kind = \"plain\""),
+        &unit("one", 100, "cbt = 9\ndmg = 9\narm = 1"),
+        &south,
+    ));
     let p = p.dice_show(7).end();
     let share = |id: &str| p.event("reckoned", id).unwrap()["share"].as_i64().unwrap();
     let lost = share("two") + share("three");

@@ -4,7 +4,7 @@ use super::help::*;
 use montjoie_game::Gesture;
 use montjoie_ordre::events::{Event, How};
 use montjoie_table::State as _;
-use montjoie_trial::Play;
+use montjoie_trial::TestBattle;
 
 fn hurt(p: &mut P, id: &str, loss: i64) {
     let group = p.who(id);
@@ -24,7 +24,7 @@ fn attack(p: P, by: &str, on: &str, shot: bool, face: u16) -> P {
 
 /// Every unit fights for itself.
 fn apart(north: &str, south: &str) -> P {
-    Play::new(&scenario(with("resolution_level = \"unit\""), north, south))
+    TestBattle::new(&scenario(with("resolution_level = \"unit\""), north, south))
 }
 
 const SOLID: &str = "cbt = 5\ndmg = 4\nsdg = 500\n";
@@ -35,7 +35,7 @@ fn a_bonus_is_against_the_one_who_failed_and_while_it_holds() {
     let field = |option: &str| -> P {
         let options = format!("resolution_level = \"unit\"\n{option}");
         let north = unit("a", 100, SOLID) + &unit("b", 100, SOLID);
-        Play::new(&scenario(with(&options), &north, &unit("bows", 100, &format!("{BOWS}sdg = 500"))))
+        TestBattle::new(&scenario(with(&options), &north, &unit("bows", 100, &format!("{BOWS}sdg = 500"))))
     };
     let failed = |p: &mut P, by: &str, bonus: i32, since: u16| {
         let (group, on) = (p.who(by), p.who("bows"));
@@ -68,7 +68,7 @@ fn a_stray_volley_takes_no_more_than_what_breaks_a_friend() {
         let host = unit("friend", 100, &format!("{FOOT}frc = 1000\nsdr = 40"))
             + &unit("bows", 100, &format!("{BOWS}pda = {power}"));
         let foe = unit("foe", 100, &format!("{FOOT}dfs = 8"));
-        let p: P = Play::new(&scenario(with("rout_trigger = \"exceed\""), &host, &foe));
+        let p: P = TestBattle::new(&scenario(with("rout_trigger = \"exceed\""), &host, &foe));
         let order = Gesture::Engage { by: p.who("friend"), on: p.who("foe") };
         let p = attack(p.gesture(order), "bows", "foe", true, 1);
         let told = p.event("lost", "friend").unwrap();
@@ -127,7 +127,7 @@ fn a_reserve_is_measured_by_the_army_as_it_fights_now() {
     let commits = |option: &str, kept: u32| {
         let horse = "type = \"cavalry\"\ncbt = 5\ndmg = 4\nsdg = 500\n";
         let host = unit("horse", 100, horse) + &unit("kept", kept, "cbt = 5\ndmg = 3\npost = \"reserve\"");
-        let p: P = Play::new(&scenario(with(option), &host, &unit("two", 100, SOLID))).dice_show(1).to("reserve");
+        let p: P = TestBattle::new(&scenario(with(option), &host, &unit("two", 100, SOLID))).dice_show(1).to("reserve");
         state(&p.answer("ORD-73", "north", "oui").step()).step.word() == "command"
     };
     assert!(!commits("", 20) && commits("charge_scope = \"first_shock\"", 20));
@@ -178,7 +178,7 @@ fn of_two_units_as_large_the_first_says_how_fast_a_group_is() {
     let foot = unit("foot", 50, SOLID);
     let lost = |host: String| {
         let mut p: P =
-            Play::new(&scenario(Around::default(), &host, &unit("two", 100, SOLID))).dice_show(5).to("pursuit");
+            TestBattle::new(&scenario(Around::default(), &host, &unit("two", 100, SOLID))).dice_show(5).to("pursuit");
         routed(&mut p, "north-gros", "two", true);
         loss(&p.step(), "north-gros")
     };
@@ -192,7 +192,7 @@ fn a_rally_before_the_pursuit_is_of_those_who_are_pursued() {
     let host = format!("chief = \"c\"\n{}{}", unit("one", 100, SOLID), chief("c", "presence = 5\ncbt = 5"));
     let before = |pursuable: bool| {
         let around = with("rally_timing = \"before_pursuit\"");
-        let mut p: P = Play::new(&scenario(around, &host, &unit("two", 100, SOLID))).dice_show(1).to("pursuit");
+        let mut p: P = TestBattle::new(&scenario(around, &host, &unit("two", 100, SOLID))).dice_show(1).to("pursuit");
         routed(&mut p, "one", "two", pursuable);
         p.options("ORD-62", "one").len()
     };

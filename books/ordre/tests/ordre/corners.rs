@@ -6,7 +6,7 @@ use montjoie_game::{Fight as _, Gesture, Ruleset as _};
 use montjoie_ordre::Ordre;
 use montjoie_ordre::events::{Event, How};
 use montjoie_table::State as _;
-use montjoie_trial::{Play, problems};
+use montjoie_trial::{TestBattle, problems};
 use serde_json::json;
 
 #[test]
@@ -42,7 +42,7 @@ fn who_is_taken_unhurt_is_taken() {
         chief("c", "presence = 9\ncbt = 9\ndiplomacy = 9\nhealth = 5")
     );
     let garrison = format!("{}{}", unit("g", 100, FOOT), chief("hero", "health = 5\nunit = \"g\""));
-    let p: P = Play::new(&scenario(on(place), &besiegers, &garrison)).dice_show(9).end();
+    let p: P = TestBattle::new(&scenario(on(place), &besiegers, &garrison)).dice_show(9).end();
     assert_eq!((p.state("g"), p.state("hero")), ("captured", "captured"));
     let told = p.event("wounded", "hero").unwrap();
     assert_eq!((&told["wounds"], &told["lot"]), (&0.into(), &"captured".into()));
@@ -55,7 +55,7 @@ fn a_weapon_bites_from_half_the_armour_on() {
     // ORD-97, ORD-108: 2.5 of damage against armour of 5 and of 6, by a vehicle and by men.
     let against = |keys: &str, arm: u32| {
         let target = format!("vehicle = true\ncbt = 5\nsdg = 100\narm = {arm}\n{GUN}dmg = 50");
-        let p: P = Play::new(&scenario(on("mode = \"vehicles\""), &unit("a", 10, keys), &unit("b", 5, &target)));
+        let p: P = TestBattle::new(&scenario(on("mode = \"vehicles\""), &unit("a", 10, keys), &unit("b", 5, &target)));
         let (by, on) = (p.who("a"), p.who("b"));
         let p = p.dice_show(5).gesture(Gesture::Attack { by, on, shot: true });
         power(&p, "ORD-103", "a", "b")
@@ -73,8 +73,11 @@ fn only_main_weapons_that_can_be_used_aim_a_vehicle() {
         "vehicle = true\ncbt = 5\nsdg = 50\nmod_ctl = 3\nmod_att = 4\n{GUN}dmg = 9\nmod_att = 2\n\
          {GUN}dmg = 9\nmod_att = 40\nweapon_usable = false\n{GUN}dmg = 9\nmod_att = 5\n{GUN}dmg = 9\nmod_att = 30\nsecondary = true"
     );
-    let p: P =
-        Play::new(&scenario(with("modatt_scope = \"all_derived\""), &unit("a", 10, &keys), &unit("b", 10, &keys)));
+    let p: P = TestBattle::new(&scenario(
+        with("modatt_scope = \"all_derived\""),
+        &unit("a", 10, &keys),
+        &unit("b", 10, &keys),
+    ));
     let of = |word| figure(&p, "a", word);
     assert_eq!((of("cbt"), of("dfs"), of("sdr")), (5 + (3 * 2 + 7) / 4, 5, 60));
 }
@@ -91,7 +94,7 @@ fn casualties_of_mixed_and_automated_units_are_an_even_part() {
     // ORD-53: half the Force of six and three vehicles is four of nine; men with a Force given by hand likewise.
     let out = |keys: &str, count: u32, loss: i64| {
         let foe = unit("foe", 5, &format!("vehicle = true\ncbt = 5\nsdg = 100\n{GUN}dmg = 50"));
-        let mut p: P = Play::new(&scenario(on("mode = \"vehicles\""), &unit("u", count, keys), &foe));
+        let mut p: P = TestBattle::new(&scenario(on("mode = \"vehicles\""), &unit("u", count, keys), &foe));
         let group = p.who("u");
         p.bout.state.apply(&Event::Lost { group, by: NO_ONE, loss, how: How::Ruling, capped: false });
         i64::from(count) - p.left("u")
@@ -143,6 +146,6 @@ fn who_knows_no_fear_and_who_is_besieged_never_routs() {
     let place = "mode = \"siege\"\nbesieged = \"south\"\nfort = \"fortin\"\neffectif = 100";
     let guns =
         unit("army", 600, FOOT) + &unit("guns", 20, "pieces = 5\nfirearm = true\ncbt = 20\ndmg = 40\npda = 9000");
-    let p: P = Play::new(&scenario(on(place), &guns, &unit("g", 100, FOOT))).dice_show(9).step();
+    let p: P = TestBattle::new(&scenario(on(place), &guns, &unit("g", 100, FOOT))).dice_show(9).step();
     assert_eq!((happened(&p, "lost", "g"), happened(&p, "routed", "g")), (1, 0));
 }

@@ -8,7 +8,7 @@ use montjoie_ordre::doctrine::{self, Doctrine, Plan};
 use montjoie_ordre::events::{Event, How};
 use montjoie_ordre::terms::FortKind;
 use montjoie_table::{Side, State as _};
-use montjoie_trial::Play;
+use montjoie_trial::TestBattle;
 
 const ALL: [Doctrine; 3] = [Doctrine::Charge, Doctrine::Cautious, Doctrine::Steady];
 
@@ -80,7 +80,7 @@ fn shooters_soften_the_enemy_up_while_they_can() {
     let waits = |who: &str, bows: &str, rounds: u32| {
         let host = unit("one", 100, &format!("{FOOT}pda = 500\nsdg = 900\nfrc = 90000")) + &unit("bows", 50, bows);
         let foe = unit("two", 100, &format!("{FOOT}pda = 400\nfrc = 90000"));
-        let mut p: P = Play::new(&scenario(Around::default(), &host, &foe)).lead(who, "charge").dice_show(1);
+        let mut p: P = TestBattle::new(&scenario(Around::default(), &host, &foe)).lead(who, "charge").dice_show(1);
         for _ in 1..rounds {
             p = p.round();
         }
@@ -95,7 +95,7 @@ fn shooters_soften_the_enemy_up_while_they_can() {
     let weak = |power: u32| {
         let host = unit("one", 100, &format!("{FOOT}pda = 300\nfrc = 90000")) + &unit("bows", 50, &bows(power));
         let foe = unit("two", 100, &format!("{FOOT}pda = 400\nfrc = 90000"));
-        let p: P = Play::new(&scenario(Around::default(), &host, &foe)).lead("steady", "charge").dice_show(1);
+        let p: P = TestBattle::new(&scenario(Around::default(), &host, &foe)).lead("steady", "charge").dice_show(1);
         p.to("pursuit").happened("held", "one") == 1
     };
     assert!(weak(99) && !weak(100));
@@ -119,7 +119,7 @@ fn the_tired_are_spared_the_pursuit() {
 
 fn siege(north: &str, south: &str, week: u16) -> Battle {
     let ground = "mode = \"siege\"\nbesieged = \"south\"\nfort = \"fortin\"\neffectif = 100";
-    let mut p: P = Play::new(&scenario(on(ground), north, south));
+    let mut p: P = TestBattle::new(&scenario(on(ground), north, south));
     if let Some(fort) = &mut p.bout.state.fort {
         fort.calendar = week;
     }
@@ -184,7 +184,7 @@ fn a_garrison_holds_gives_up_or_comes_out() {
 fn vehicles_badly_hurt_are_saved_unless_they_are_winning() {
     let tank = "vehicle = true\ncbt = 5\nsdg = 100\nsdr = 300\n[[side.unit.weapon]]\ndmg = 9\n";
     let leaves = |host: &str, foes: u32, loss: i64| {
-        let mut p: P = Play::new(&scenario(on("mode = \"vehicles\""), host, &unit("foe", foes, tank)));
+        let mut p: P = TestBattle::new(&scenario(on("mode = \"vehicles\""), host, &unit("foe", foes, tank)));
         hurt(&mut p, "one", loss);
         let id = state(&p).group_of(p.who("one")).unwrap();
         plans().map(|plan| doctrine::disengages(state(&p), &plan, id))
@@ -204,7 +204,7 @@ fn a_cautious_chief_who_is_the_weaker_leaves_a_fight_of_remnants() {
     for (foes, sequence, does) in
         [(11, 39, [false; 3]), (11, 40, [false, true, false]), (10, 40, [false; 3]), (9, 49, [false; 3])]
     {
-        let mut p: P = Play::new(&field(foes));
+        let mut p: P = TestBattle::new(&field(foes));
         p.bout.state.sequence = sequence;
         assert_eq!(
             plans().map(|plan| doctrine::disengages(state(&p), &plan, GroupId::new(0))),
@@ -219,7 +219,7 @@ fn nobody_stands_idle_while_another_foe_can_be_reached() {
     // Their main body runs: the exposed support is attacked instead, by every temper; shooters find it too.
     let host = unit("one", 100, FOOT) + &unit("bows", 50, BOWS);
     let foe = unit("two", 100, FOOT) + &unit("slings", 50, BOWS);
-    let mut p: P = Play::new(&scenario(Around::default(), &host, &foe)).dice_show(1).to("shock");
+    let mut p: P = TestBattle::new(&scenario(Around::default(), &host, &foe)).dice_show(1).to("shock");
     let group = p.who("two");
     p.bout.state.sequence = 3;
     p.bout.state.apply(&Event::Routed { group, by: NO_ONE, pursuable: true });
@@ -241,7 +241,7 @@ fn a_written_post_is_kept() {
             + &unit("bows", 50, &format!("{BOWS}post = \"support\""))
             + &unit("held", 50, &format!("{FOOT}post = \"reserve\""));
         let foe = unit("two", 100, &format!("{FOOT}pda = 1"));
-        let p: P = Play::new(&scenario(Around::default(), &host, &foe)).lead(who, "charge").dice_show(1).round();
+        let p: P = TestBattle::new(&scenario(Around::default(), &host, &foe)).lead(who, "charge").dice_show(1).round();
         assert_eq!((happened(&p, "committed", "held"), throws(&p, "ORD-74")), (0, 0), "{who}");
         assert!(state(&p).all().any(|(_, g)| g.at == montjoie_ordre::terms::Where::Reserve), "{who}");
     }
@@ -252,7 +252,7 @@ fn no_general_goes_in_alone() {
     // With or without a company of his own, a general is no group that attacks.
     for keys in ["cbt = 9", "cbt = 9\nunit = \"one\""] {
         let host = format!("chief = \"chef\"\n{}{}", unit("one", 100, FOOT), chief("chef", keys));
-        let p: P = Play::new(&scenario(Around::default(), &host, &unit("two", 100, FOOT)));
+        let p: P = TestBattle::new(&scenario(Around::default(), &host, &unit("two", 100, FOOT)));
         assert_eq!(state(&p).able(Side::A).count(), 1, "{keys}");
     }
 }

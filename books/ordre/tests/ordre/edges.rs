@@ -5,11 +5,11 @@ use montjoie_game::Gesture;
 use montjoie_ordre::events::{Event, How};
 use montjoie_ordre::terms::{Lot, Where};
 use montjoie_table::{Side, State as _};
-use montjoie_trial::Play;
+use montjoie_trial::TestBattle;
 
 fn with_hero() -> P {
     let north = unit("one", 100, FOOT) + &unit("more", 50, FOOT) + &chief("hero", "health = 5\nunit = \"one\"");
-    Play::new(&scenario(Around::default(), &north, &unit("two", 100, FOOT)))
+    TestBattle::new(&scenario(Around::default(), &north, &unit("two", 100, FOOT)))
 }
 
 #[test]
@@ -56,7 +56,7 @@ fn men_given_by_hand_cost_what_each_can_take() {
 fn a_reserve_that_goes_in_is_its_own_sides_alone() {
     let host = |own: &str, kept: &str| unit(own, 100, FOOT) + &unit(kept, 50, &format!("{FOOT}post = \"reserve\""));
     let mut p: P =
-        Play::new(&scenario(with("command_cadence = \"once\""), &host("one", "mine"), &host("two", "yours")));
+        TestBattle::new(&scenario(with("command_cadence = \"once\""), &host("one", "mine"), &host("two", "yours")));
     p.bout.state.sequence = 3;
     let at = |p: &P, id: &str| {
         let g = state(p).at(state(p).group_of(p.who(id)).unwrap());
@@ -83,7 +83,7 @@ fn those_who_come_together_stand_together() {
             events: "[[event]]\nround = 9\narrive = [\"a\", \"b\", \"c\"]",
             ..Around::default()
         };
-        let mut p: P = Play::new(&scenario(around, &unit("one", 100, FOOT), &south));
+        let mut p: P = TestBattle::new(&scenario(around, &unit("one", 100, FOOT), &south));
         p.bout.state.sequence = 2;
         p.bout.state.apply(&Event::Arrived { unit: nth(2) });
         then(&mut p);
@@ -113,7 +113,7 @@ fn a_rally_succeeds_at_the_difficulty_itself() {
     for (face, rallied, left) in [(4, 0, 350), (5, 1, 350), (7, 1, 315)] {
         let south =
             format!("chief = \"c\"\n{}", unit("two", 100, FOOT)) + &chief("c", "presence = 4\ncbt = 4\nwar = 2");
-        let mut p: P = Play::new(&scenario(with("die_kind = \"plain\""), &unit("one", 100, FOOT), &south));
+        let mut p: P = TestBattle::new(&scenario(with("die_kind = \"plain\""), &unit("one", 100, FOOT), &south));
         let who = p.who("two");
         p.bout.state.apply(&Event::Lost { group: who, by: NO_ONE, loss: 350, how: How::Ruling, capped: false });
         p.bout.state.apply(&Event::Routed { group: who, by: NO_ONE, pursuable: false });
@@ -130,7 +130,7 @@ fn a_captured_unit_of_the_victor_gets_nothing_back() {
     // ORD-63: of a victor's points half come back, not of those who were taken, nor of those who are gone.
     let host = unit("one", 100, FOOT) + &unit("lost", 100, FOOT) + &unit("dead", 100, FOOT);
     let around = with("die_kind = \"plain\"\nresolution_level = \"unit\"");
-    let mut p: P = Play::new(&scenario(around, &host, &unit("two", 100, FOOT)));
+    let mut p: P = TestBattle::new(&scenario(around, &host, &unit("two", 100, FOOT)));
     for (id, event) in [("one", None), ("lost", Some(true)), ("dead", Some(false))] {
         let group = p.who(id);
         p.bout.state.apply(&Event::Lost { group, by: NO_ONE, loss: 120, how: How::Ruling, capped: false });

@@ -5,7 +5,7 @@ use montjoie_game::Gesture;
 use montjoie_ordre::Ordre;
 use montjoie_ordre::events::{Event, How};
 use montjoie_table::{Side, State as _, Tally as _};
-use montjoie_trial::{Play, cases, each_value, some_values};
+use montjoie_trial::{TestBattle, cases, each_value, some_values};
 
 cases! {
     case("command", &["ORD-31", "ORD-32", "ORD-33", "ORD-34", "ORD-35"], &["mdc_mode", "command_cadence"], command),
@@ -51,7 +51,7 @@ fn damaged(mut p: P, id: &str, loss: i64) -> P {
 fn command() {
     each_value::<Ordre>("mdc_mode", |option| {
         let north = led("c", &unit("one", 100, FOOT), "mental = 8\ncbt = 5\nwar = 5");
-        let p: P = Play::new(&scenario(with(option), &north, &unit("two", 100, FOOT))).dice_show(5).step();
+        let p: P = TestBattle::new(&scenario(with(option), &north, &unit("two", 100, FOOT))).dice_show(5).step();
         plus(&p, "ORD-33", "north", "south")
     });
     each_value::<Ordre>("command_cadence", |option| {
@@ -71,7 +71,7 @@ fn command() {
     // Reliable signals pass through bad weather.
     let around = Around { weather: "is = \"bad\"", ..Around::default() };
     let north = format!("reliable_signals = true\ncommand_circumstances = 1\n{}", unit("one", 100, FOOT));
-    let p: P = Play::new(&scenario(around, &north, &unit("two", 100, FOOT))).dice_show(5).step();
+    let p: P = TestBattle::new(&scenario(around, &north, &unit("two", 100, FOOT))).dice_show(5).step();
     assert_eq!((plus(&p, "ORD-33", "north", "south"), plus(&p, "ORD-33", "south", "north")), (6, 3));
 }
 
@@ -91,7 +91,7 @@ fn surprise() {
     let p = p.faces("ORD-33", "north", "south", &[9]).faces("ORD-33", "south", "north", &[2]).step();
     assert_eq!((state(&p).first, state(&p).surprised), (Some(Side::A), None));
     let north = unit("one", 100, FOOT);
-    let p: P = Play::new(&scenario(
+    let p: P = TestBattle::new(&scenario(
         Around::default(),
         &north,
         &format!("surprise_allowed = false\n{}", unit("two", 100, FOOT)),
@@ -118,7 +118,7 @@ fn shots() {
         let south = unit("far", 100, &BOWS.replace("longue", "tres_longue"))
             + &unit("near", 100, FOOT)
             + &unit("same", 100, &format!("{BOWS}post = \"main\""));
-        let p: P = Play::new(&scenario(with(option), &unit("one", 100, BOWS), &south)).dice_show(5).step();
+        let p: P = TestBattle::new(&scenario(with(option), &unit("one", 100, BOWS), &south)).dice_show(5).step();
         i64::try_from(p.options("ORD-36", "one").len()).unwrap()
     });
     let p = archers("").step().judge("ORD-36", "one", "two", 0).to("shock");
@@ -172,8 +172,8 @@ fn shock() {
 
 fn friendly_fire() {
     let north = unit("foot", 100, "cbt = 5\ndmg = 4\nsdg = 50") + &unit("bows", 100, BOWS);
-    let p: P =
-        Play::new(&scenario(Around::default(), &north, &unit("two", 100, "cbt = 9\ndmg = 4\nsdg = 50"))).dice_show(2);
+    let p: P = TestBattle::new(&scenario(Around::default(), &north, &unit("two", 100, "cbt = 9\ndmg = 4\nsdg = 50")))
+        .dice_show(2);
     let p = p.to("pursuit").to("ranged");
     let p = p.answer("ORD-36", "bows", "attaquer two").faces("ORD-37", "bows", "two", &[1]).step();
     // 5 + 1 against 10 + 4: eight short, four slices: 40 % of 200.
@@ -216,8 +216,9 @@ fn caught() {
     let manned = format!("{guns}fires_at_contact = true\n");
     for (second, power_at_contact, dfs) in [(BOWS, 100, 5), (guns, 0, 0), (&manned, 80, 0)] {
         let north = format!("{}{}", unit("foot", 20, "cbt = 0\ndmg = 1"), unit("bows", 100, second));
-        let p: P = Play::new(&scenario(Around::default(), &north, &unit("two", 300, "cbt = 5\ndmg = 4\nsdg = 50")))
-            .dice_show(5);
+        let p: P =
+            TestBattle::new(&scenario(Around::default(), &north, &unit("two", 300, "cbt = 5\ndmg = 4\nsdg = 50")))
+                .dice_show(5);
         let p = p.round().to("pursuit");
         assert!(["off", "aneantie"].contains(&p.state("foot")), "nobody covers the shooters any more");
         assert_eq!(power(&p, "ORD-48", "bows", "two"), power_at_contact, "half at contact, or silent");
@@ -292,7 +293,7 @@ fn ground() {
                 &unit("one", 100, "type = \"cavalry\"\ncbt = 5\ndmg = 4"),
                 &unit("two", 100, FOOT),
             );
-            let p: P = Play::new(&format!("waive = [\"ordre-problem-impassable\"]\n{toml}"));
+            let p: P = TestBattle::new(&format!("waive = [\"ordre-problem-impassable\"]\n{toml}"));
             return figure(&p, "one", "pda");
         }
         let p = duel(with(option), "type = \"cavalry\"\ncbt = 5\ndmg = 4", FOOT).dice_show(5).to("pursuit");
@@ -313,19 +314,20 @@ fn ground() {
 
 fn reserve() {
     let north = unit("one", 20, "cbt = 0\ndmg = 1") + &unit("kept", 20, &format!("{FOOT}post = \"reserve\""));
-    let play = |option: &str| -> P { Play::new(&scenario(with(option), &north, &unit("two", 200, FOOT))).dice_show(5) };
+    let play =
+        |option: &str| -> P { TestBattle::new(&scenario(with(option), &north, &unit("two", 200, FOOT))).dice_show(5) };
     let p = play("").to("reserve");
     assert_eq!(p.options("ORD-73", "north"), ["non", "oui"]);
     let p = p.step();
     assert_eq!((p.happened("committed", "north"), p.state("kept")), (1, "intact"), "the main body is gone: in they go");
     some_values::<Ordre>("reserve_min_pct", &[10, 100], |option| {
         let north = unit("one", 90, FOOT) + &unit("kept", 20, &format!("{FOOT}post = \"reserve\""));
-        let p: P = Play::new(&scenario(with(option), &north, &unit("two", 100, FOOT))).dice_show(1).to("reserve");
+        let p: P = TestBattle::new(&scenario(with(option), &north, &unit("two", 100, FOOT))).dice_show(1).to("reserve");
         i64::from(state(&p.answer("ORD-73", "north", "oui").step()).step.word() == "command")
     });
     let p = play("").to("reserve").answer("ORD-73", "north", "non").end();
     assert_eq!(p.bout.state.over.unwrap().winner, Some(Side::B));
     assert_eq!(p.state("kept"), "reserve", "it leaves unhurt");
-    let _ = Play::<Ordre>::items(&p).count();
+    let _ = TestBattle::<Ordre>::items(&p).count();
     assert!(p.throw("ORD-33", "north", "south").unwrap()[0].total() == 0);
 }

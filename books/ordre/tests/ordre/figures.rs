@@ -6,7 +6,7 @@ use montjoie_game::{PaperCell, PaperTable};
 use montjoie_ordre::Ordre;
 use montjoie_ordre::events::{Event, How};
 use montjoie_table::State as _;
-use montjoie_trial::{Play, cases, each_value, some_values};
+use montjoie_trial::{TestBattle, cases, each_value, some_values};
 
 cases! {
     case(
@@ -61,7 +61,7 @@ fn types() {
     each_value::<Ordre>("undeployable_chariots", |option| {
         let host = unit("one", 100, FOOT) + &unit("cars", 10, "type = \"war_chariots\"\ncbt = 5\ndmg = 4");
         let around = Around { options: option, ground: "terrain = \"rough\"", ..Around::default() };
-        let p: P = Play::new(&scenario(around, &host, &unit("two", 100, FOOT)));
+        let p: P = TestBattle::new(&scenario(around, &host, &unit("two", 100, FOOT)));
         i64::try_from(state(&p).units_of(GroupId::new(0)).count()).unwrap()
     });
     each_value::<Ordre>("forest_cavalry", |option| {
@@ -97,7 +97,7 @@ fn armour() {
     assert_eq!(frc("cbt = 5\ndmg = 4\narm = 5"), 1_000);
     assert_eq!(frc("cbt = 5\ndmg = 4\narm = 5\npartial_armour = true\npartial_armour_extra = 1"), 800);
     let three = "[[side.unit]]\nid = \"one\"\nname = \"One\"\ncbt = 5\ndmg = 4\narm = 2\nindividual_sdg = [5, 9, 12]\n";
-    let p: P = Play::new(&scenario(Around::default(), three, &unit("two", 10, FOOT)));
+    let p: P = TestBattle::new(&scenario(Around::default(), three, &unit("two", 10, FOOT)));
     assert_eq!((figure(&p, "one", "frc"), figure(&p, "one", "eff")), (32, 3));
     let sdr = |keys: &str| figure(&duel(Around::default(), keys, FOOT), "one", "sdr");
     assert_eq!((sdr("cbt = -2\ndmg = 4"), sdr("cbt = 1\ndmg = 4"), sdr("cbt = 12\ndmg = 4")), (10, 20, 130));
@@ -119,7 +119,7 @@ fn armour() {
     }
     // Who knows no fear fights to the end; with others he counts 200.
     let host = unit("dead", 100, "cbt = 0\ndmg = 4\nmorale_ignored = true") + &unit("one", 100, "cbt = 0\ndmg = 4");
-    let p: P = Play::new(&scenario(Around::default(), &host, &unit("two", 10, FOOT)));
+    let p: P = TestBattle::new(&scenario(Around::default(), &host, &unit("two", 10, FOOT)));
     assert_eq!(figure(&p, "north-gros", "sdr"), 105);
     let p = duel(Around::default(), "cbt = 0\ndmg = 4\nmorale_ignored = true", "cbt = 9\ndmg = 40")
         .dice_show(9)
@@ -131,7 +131,7 @@ fn armour() {
 
 fn groups() {
     let host = || unit("one", 100, "cbt = 5\ndmg = 4") + &unit("more", 57, "cbt = 8\ndmg = 3\nsdr_bonus_pct = 3");
-    let play = |option: &str| -> P { Play::new(&scenario(with(option), &host(), &unit("two", 100, FOOT))) };
+    let play = |option: &str| -> P { TestBattle::new(&scenario(with(option), &host(), &unit("two", 100, FOOT))) };
     each_value::<Ordre>("resolution_level", |option| i64::try_from(state(&play(option)).groups.len()).unwrap());
     each_value::<Ordre>("sdr_rounding", |option| figure(&play(option), "north-gros", "sdr"));
     each_value::<Ordre>("big_number_rounding", |option| {
@@ -146,7 +146,7 @@ fn groups() {
 
 fn lengths() {
     let clock = |option: &str| {
-        let p: P = Play::new(&scenario(with(option), &unit("one", 3_000, FOOT), &unit("two", 2_000, FOOT)));
+        let p: P = TestBattle::new(&scenario(with(option), &unit("one", 3_000, FOOT), &unit("two", 2_000, FOOT)));
         state(&p.dice_show(5).round()).clock
     };
     each_value::<Ordre>("tour_minutes", clock);
@@ -181,7 +181,7 @@ fn sheet() {
         unit("spare", 9, "modern = true\ncbt = 4\ndmg = 5\npost = \"reserve\""),
     ]
     .concat();
-    let mut p: P = Play::new(&scenario(with("resolution_level = \"group\""), &north, &south));
+    let mut p: P = TestBattle::new(&scenario(with("resolution_level = \"group\""), &north, &south));
     let (bows, one) = (p.who("bows"), p.who("one"));
     let hit = Event::Lost { group: one, by: NO_ONE, loss: 479, how: How::Ruling, capped: false };
     for event in [hit, Event::Routed { group: bows, by: NO_ONE, pursuable: false }] {
@@ -192,7 +192,7 @@ fn sheet() {
     let all = format!("{}\n\n{}\n", printed(&p, &own), printed(&p, &theirs));
     assert_eq!(all, include_str!("sheet.txt"));
     // Unit by unit, a block has several groups, and their SdR is the mean as it is.
-    let p: P = Play::new(&scenario(with("resolution_level = \"unit\""), &north, &south));
+    let p: P = TestBattle::new(&scenario(with("resolution_level = \"unit\""), &north, &south));
     let [own, theirs] = p.bout.order().map(|sheet| printed(&p, &sheet));
     assert!(own.contains("\nsheet-total 151 553 range-contact 957 6 6 70\n"), "{own}");
     assert!(theirs.contains("\nsheet-total 41 205 range-longue 205 7 7 82\n"), "{theirs}");

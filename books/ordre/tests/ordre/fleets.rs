@@ -4,7 +4,7 @@ use super::help::*;
 use montjoie_ordre::Ordre;
 use montjoie_ordre::events::{Event, How};
 use montjoie_table::State as _;
-use montjoie_trial::{Play, cases, each_value};
+use montjoie_trial::{TestBattle, cases, each_value};
 
 cases! {
     case(
@@ -28,7 +28,7 @@ fn tank(keys: &str, weapons: &str) -> String {
 fn fleet(options: &str, ground: &str, one: &str, other: &str) -> P {
     let ground = format!("mode = \"vehicles\"\n{ground}");
     let around = Around { options, ground: &ground, ..Around::default() };
-    Play::new(&scenario(around, &unit("one", 10, one), &unit("two", 10, other)))
+    TestBattle::new(&scenario(around, &unit("one", 10, one), &unit("two", 10, other)))
 }
 
 fn weapons() {
@@ -103,7 +103,8 @@ fn breaking_off() {
         let north =
             format!("chief = \"c\"\n{}{}", unit("one", 10, &tank("", GUN)), chief("c", "mental = 4\ncbt = 4\nwar = 4"));
         let around = Around { options: option, ground: "mode = \"vehicles\"", ..Around::default() };
-        let p: P = Play::new(&scenario(around, &north, &unit("two", 10, &tank("", GUN)))).dice_show(1).to("disengage");
+        let p: P =
+            TestBattle::new(&scenario(around, &north, &unit("two", 10, &tank("", GUN)))).dice_show(1).to("disengage");
         plus(&p.answer("ORD-106", "one", "oui").step(), "ORD-106", "one", "south")
     });
 }

@@ -7,7 +7,7 @@ use montjoie_ordre::Ordre;
 use montjoie_ordre::events::{Event, How};
 use montjoie_ordre::terms::Where;
 use montjoie_table::{Side, State as _, Subject};
-use montjoie_trial::{Play, problems};
+use montjoie_trial::{TestBattle, problems};
 
 fn hurt(p: &mut P, id: &str, loss: i64) {
     let group = p.who(id);
@@ -17,7 +17,7 @@ fn hurt(p: &mut P, id: &str, loss: i64) {
 #[test]
 fn an_attack_out_of_turn_is_what_its_troops_can_do() {
     let north = unit("big", 300, FOOT) + &unit("bows", 50, BOWS);
-    let play = || -> P { Play::new(&scenario(Around::default(), &north, &unit("foe", 100, FOOT))).dice_show(9) };
+    let play = || -> P { TestBattle::new(&scenario(Around::default(), &north, &unit("foe", 100, FOOT))).dice_show(9) };
     let by = |p: &P, id: &str, shot| Gesture::Attack { by: p.who(id), on: p.who("foe"), shot };
     // A shock counts the numbers: 3 to 1.
     let p = play();
@@ -69,7 +69,7 @@ fn who_splits_off_from_a_reserve_waits_with_it() {
     for level in ["group", "unit"] {
         let host = unit("one", 100, FOOT) + &unit("kept", 50, &format!("{FOOT}post = \"reserve\""));
         let around = format!("resolution_level = \"{level}\"");
-        let p: P = Play::new(&scenario(with(&around), &host, &unit("two", 100, FOOT)));
+        let p: P = TestBattle::new(&scenario(with(&around), &host, &unit("two", 100, FOOT)));
         let who = p.who("kept");
         let p = p.gesture(Gesture::Split { who, men: 20 });
         let new = Subject::unit(3);
@@ -81,7 +81,7 @@ fn who_splits_off_from_a_reserve_waits_with_it() {
 #[test]
 fn who_joins_those_who_left_has_left() {
     let host = unit("one", 100, FOOT) + &unit("more", 50, FOOT);
-    let p: P = Play::new(&scenario(Around::default(), &host, &unit("two", 100, FOOT)));
+    let p: P = TestBattle::new(&scenario(Around::default(), &host, &unit("two", 100, FOOT)));
     let (into, who) = (p.who("one"), p.who("more"));
     let p = p.gesture(Gesture::Remove { who: into }).gesture(Gesture::Merge { who, into });
     assert_eq!((state(&p).unit(nth(0)).eff, state(&p).group_of(into), p.state("one")), (150, None, "left"));
@@ -90,14 +90,14 @@ fn who_joins_those_who_left_has_left() {
 #[test]
 fn men_of_a_unit_whose_force_was_given_cost_an_even_part_of_it() {
     let one = unit("one", 10, &format!("{FOOT}frc = 101"));
-    let p: P = Play::new(&scenario(Around::default(), &one, &unit("two", 100, FOOT)));
+    let p: P = TestBattle::new(&scenario(Around::default(), &one, &unit("two", 100, FOOT)));
     let who = p.who("one");
     let p = p.gesture(Gesture::Take { who, men: 2 });
     assert_eq!((damage(&p, "one"), p.left("one")), (22, 8), "eleven each, rounded up");
     let p = p.gesture(Gesture::Restore { who, men: 1 });
     assert_eq!((damage(&p, "one"), p.left("one")), (11, 9));
     let even = unit("even", 10, &format!("{FOOT}frc = 100"));
-    let q: P = Play::new(&scenario(Around::default(), &even, &unit("two", 100, FOOT)));
+    let q: P = TestBattle::new(&scenario(Around::default(), &even, &unit("two", 100, FOOT)));
     let even = q.who("even");
     assert_eq!(damage(&q.gesture(Gesture::Take { who: even, men: 2 }), "even"), 20, "ten each where it divides");
     // One like it has the Force of its own men.
@@ -108,7 +108,7 @@ fn men_of_a_unit_whose_force_was_given_cost_an_even_part_of_it() {
 #[test]
 fn who_splits_off_takes_an_even_part_of_what_was_given_by_hand() {
     let one = unit("one", 10, &format!("{FOOT}frc = 101\npda = 45"));
-    let p: P = Play::new(&scenario(Around::default(), &one, &unit("two", 100, FOOT)));
+    let p: P = TestBattle::new(&scenario(Around::default(), &one, &unit("two", 100, FOOT)));
     let figures = |p: &P, id: UnitId| (state(p).unit(id).eff, state(p).unit(id).frc, state(p).unit(id).pda);
     let one = p.who("one");
     let p = p.gesture(Gesture::Split { who: one, men: 3 });
@@ -137,7 +137,7 @@ fn guns_vehicles_of_two_kinds_and_heroes_are_split_and_joined_without_loss() {
     };
     let parted = |keys: &str, count: u32, men: u32, part: Parts, rest: Parts| {
         let one = unit("one", count, keys);
-        let p: P = Play::new(&scenario(Around::default(), &one, &unit("two", 100, FOOT)));
+        let p: P = TestBattle::new(&scenario(Around::default(), &one, &unit("two", 100, FOOT)));
         let (whole, who) = (of(&p, nth(0)), p.who("one"));
         let p = p.gesture(Gesture::Split { who, men });
         assert_eq!((of(&p, nth(2)), of(&p, nth(0))), (part, rest), "{keys}");
@@ -152,17 +152,17 @@ fn guns_vehicles_of_two_kinds_and_heroes_are_split_and_joined_without_loss() {
     parted(&heroes, 10, 3, (3, 0, 0, 0, 27), (7, 0, 0, 0, 63));
     // Plain men among heroes count as they do.
     let host = unit("one", 10, &heroes) + &unit("plain", 20, FOOT);
-    let p: P = Play::new(&scenario(Around::default(), &host, &unit("two", 100, FOOT)));
+    let p: P = TestBattle::new(&scenario(Around::default(), &host, &unit("two", 100, FOOT)));
     let (who, into) = (p.who("plain"), p.who("one"));
     let p = p.gesture(Gesture::Merge { who, into });
     assert_eq!(of(&p, nth(0)), (30, 0, 0, 0, 270));
     // A Force of nothing and one of thirty are thirty.
     let host = unit("one", 10, &format!("{FOOT}frc = 0")) + &unit("plain", 20, &format!("{FOOT}frc = 30"));
-    let p: P = Play::new(&scenario(Around::default(), &host, &unit("two", 100, FOOT)));
+    let p: P = TestBattle::new(&scenario(Around::default(), &host, &unit("two", 100, FOOT)));
     assert_eq!(state(&p.gesture(Gesture::Merge { who, into })).unit(nth(0)).frc, 30);
     // And heroes among plain men as plain ones.
     let host = unit("one", 10, &heroes) + &unit("plain", 20, FOOT);
-    let p: P = Play::new(&scenario(Around::default(), &host, &unit("two", 100, FOOT)));
+    let p: P = TestBattle::new(&scenario(Around::default(), &host, &unit("two", 100, FOOT)));
     let p = p.gesture(Gesture::Merge { who: into, into: who });
     assert_eq!(of(&p, nth(1)), (30, 0, 0, 0, 0));
 }
@@ -210,7 +210,7 @@ fn who_is_not_in_the_ranks_bears_none_of_their_wounds() {
         events: "[[event]]\nround = 40\narrive = [\"away\"]",
         ..Around::default()
     };
-    let mut p: P = Play::new(&scenario(around, &host, &unit("two", 100, FOOT)));
+    let mut p: P = TestBattle::new(&scenario(around, &host, &unit("two", 100, FOOT)));
     hurt(&mut p, "one", 120);
     let p = p.gesture(Gesture::Concede { side: Side::A }).dice_show(2).end();
     let wounds = ["c", "in", "away"].map(|id| happened(&p, "wounded", id));
@@ -239,7 +239,7 @@ fn a_shot_that_strays_hits_the_largest_friend_at_grips() {
     // ORD-45: of several friends in contact with the target.
     let north = unit("few", 20, FOOT) + &unit("many", 80, FOOT) + &unit("bows", 200, BOWS);
     for order in [["few", "many"], ["many", "few"]] {
-        let p: P = Play::new(&scenario(with("resolution_level = \"unit\""), &north, &unit("foe", 100, FOOT)));
+        let p: P = TestBattle::new(&scenario(with("resolution_level = \"unit\""), &north, &unit("foe", 100, FOOT)));
         let (foe, bows) = (p.who("foe"), p.who("bows"));
         let mut p = p.dice_show(1);
         for by in order {
@@ -251,7 +251,8 @@ fn a_shot_that_strays_hits_the_largest_friend_at_grips() {
     }
     // Of equals the first on the list.
     let north = unit("a", 50, FOOT) + &unit("b", 50, FOOT) + &unit("bows", 200, BOWS);
-    let p: P = Play::new(&scenario(with("resolution_level = \"unit\""), &north, &unit("foe", 100, FOOT))).dice_show(1);
+    let p: P =
+        TestBattle::new(&scenario(with("resolution_level = \"unit\""), &north, &unit("foe", 100, FOOT))).dice_show(1);
     let [a, b, bows, foe] = ["a", "b", "bows", "foe"].map(|id| p.who(id));
     let p = p.gesture(Gesture::Engage { by: b, on: foe }).gesture(Gesture::Engage { by: a, on: foe });
     let p = p.gesture(Gesture::Attack { by: bows, on: foe, shot: true });
@@ -265,7 +266,7 @@ fn a_garrison_that_must_exceed_its_threshold_holds_at_it() {
     let yields = |trigger: &str, points: i64| {
         let around = Around { options: trigger, ..on(place) };
         let garrison = unit("g", 100, "cbt = 5\ndmg = 4\nsdg = 5");
-        let mut p: P = Play::new(&scenario(around, &unit("army", 600, FOOT), &garrison));
+        let mut p: P = TestBattle::new(&scenario(around, &unit("army", 600, FOOT), &garrison));
         hurt(&mut p, "g", points);
         let p = p.dice_show(1).step();
         p.state("g") == "captured"
@@ -280,7 +281,7 @@ fn a_storm_thrown_back_leaves_the_siege_as_long_as_somebody_is_left() {
     // The assailants break, with so much of their Force gone; all of it, and nobody is left to besiege anything.
     let last = |loss: i64| {
         let army = unit("army", 100, "cbt = 5\ndmg = 4\nsdg = 5");
-        let p: P = Play::new(&scenario(on(place), &army, &unit("g", 100, "cbt = 9\ndmg = 4")));
+        let p: P = TestBattle::new(&scenario(on(place), &army, &unit("g", 100, "cbt = 9\ndmg = 4")));
         let mut p = p.dice_show(1).answer("ORD-89", "north", "assaut").to("command");
         hurt(&mut p, "army", loss);
         let group = p.who("army");

@@ -5,7 +5,7 @@ use montjoie_game::{Arg, Item, What};
 use montjoie_ordre::Ordre;
 use montjoie_ordre::battle::Battle;
 use montjoie_table::{Subject, Tally as _};
-use montjoie_trial::Play;
+use montjoie_trial::TestBattle;
 pub use {
     montjoie_ordre::battle::{GroupId, PersonId},
     montjoie_ordre::events::Opponent,
@@ -21,7 +21,7 @@ pub fn nth(place: u8) -> UnitId {
 }
 
 /// A battle of this ruleset in a test.
-pub(crate) type P = Play<Ordre>;
+pub(crate) type P = TestBattle<Ordre>;
 
 /// What stands outside the two sides.
 #[derive(Clone, Copy, Default)]
@@ -53,7 +53,7 @@ pub fn chief(id: &str, keys: &str) -> String {
 
 /// One unit a side, both infantry.
 pub fn duel(around: Around, one: &str, other: &str) -> P {
-    Play::new(&scenario(around, &unit("one", 100, one), &unit("two", 100, other)))
+    TestBattle::new(&scenario(around, &unit("one", 100, one), &unit("two", 100, other)))
 }
 
 /// The same under these options.

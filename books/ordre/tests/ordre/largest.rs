@@ -2,7 +2,7 @@
 
 use super::help::*;
 use montjoie_game::scenario::MOST_UNITS;
-use montjoie_trial::{Play, problems};
+use montjoie_trial::{TestBattle, problems};
 
 /// So many units on either side, each a group of its own.
 fn crowd(each: usize, keys: &str) -> String {
@@ -13,7 +13,7 @@ fn crowd(each: usize, keys: &str) -> String {
 #[test]
 fn as_many_units_as_a_scenario_may_name_all_shoot_and_all_are_counted() {
     let each = MOST_UNITS / 2;
-    let p: P = Play::new(&crowd(each, BOWS)).dice_show(9);
+    let p: P = TestBattle::new(&crowd(each, BOWS)).dice_show(9);
     assert_eq!(state(&p).units.len(), MOST_UNITS);
     assert_eq!(state(&p).groups.len(), MOST_UNITS);
     let p = p.to("shock");
@@ -39,7 +39,7 @@ fn one_unit_more_is_refused_with_a_word() {
 #[test]
 fn as_many_foot_as_a_scenario_may_name_all_strike() {
     // Every group has one foe it may strike and one blow: 128 blows, all thrown (ORD-40, ORD-111).
-    let p: P = Play::new(&crowd(MOST_UNITS / 2, FOOT)).dice_show(5).to("pursuit");
+    let p: P = TestBattle::new(&crowd(MOST_UNITS / 2, FOOT)).dice_show(5).to("pursuit");
     assert_eq!(p.throws("ORD-40"), MOST_UNITS);
     assert_eq!(p.happened("attacks", ""), MOST_UNITS);
 }
@@ -50,7 +50,7 @@ fn as_many_vehicles_with_as_many_weapons_all_fire_and_their_crews_are_counted() 
     let tank = format!("vehicle = true\ncbt = 5\nsdg = 20\ncrew = 4\n{guns}");
     let side = |word: &str| (0..MOST_UNITS / 2).map(|i| unit(&format!("{word}{i}"), 9, &tank)).collect::<String>();
     let around = Around { ground: "mode = \"vehicles\"", ..with("die_kind = \"plain\"") };
-    let mut p: P = Play::new(&scenario(around, &side("n"), &side("s"))).dice_show(9).round();
+    let mut p: P = TestBattle::new(&scenario(around, &side("n"), &side("s"))).dice_show(9).round();
     assert_eq!(p.throws("ORD-103"), MOST_UNITS);
     montjoie_game::Fight::rule(&mut p.bout, &[serde_json::json!({ "conceded": { "side": "a" } })]).unwrap();
     let p = p.end();
@@ -74,7 +74,8 @@ fn as_many_armies_and_characters_as_a_scenario_may_name_are_all_there() {
         };
         (0..MOST_ARMIES / 2).map(army).collect()
     };
-    let p: P = Play::new(&scenario(with("die_kind = \"plain\""), &half("n"), &half("s"))).dice_show(9).to("pursuit");
+    let p: P =
+        TestBattle::new(&scenario(with("die_kind = \"plain\""), &half("n"), &half("s"))).dice_show(9).to("pursuit");
     assert_eq!((state(&p).persons.len(), state(&p).groups.len()), (MOST_CHARACTERS, MOST_ARMIES), "a group an army");
     assert_eq!(p.throws("ORD-40"), MOST_ARMIES);
 }

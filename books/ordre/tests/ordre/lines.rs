@@ -7,7 +7,7 @@ use montjoie_ordre::battle::Battle;
 use montjoie_ordre::events::{Event, How, PersonField, Terms, Withdrawal};
 use montjoie_ordre::terms::{Class, Lot};
 use montjoie_table::{Head, Heard, Judgement, Key, Office, Rule, Side, State as _, Subject};
-use montjoie_trial::Play;
+use montjoie_trial::TestBattle;
 
 const OWN: Viewer = Viewer::Player(Side::A, Knowledge::Words);
 const FOE: Viewer = Viewer::Player(Side::B, Knowledge::Words);
@@ -29,7 +29,7 @@ fn number(message: &Message, name: &str) -> i64 {
 
 fn field() -> P {
     let north = format!("chief = \"hero\"\n{}", unit("one", 100, FOOT)) + &chief("hero", "health = 5\nunit = \"one\"");
-    Play::new(&scenario(Around::default(), &north, &unit("two", 100, FOOT)))
+    TestBattle::new(&scenario(Around::default(), &north, &unit("two", 100, FOOT)))
 }
 
 fn tanks() -> P {

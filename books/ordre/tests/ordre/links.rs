@@ -6,7 +6,7 @@ use montjoie_ordre::Ordre;
 use montjoie_ordre::events::{Event, GroupField, How, Withdrawal};
 use montjoie_ordre::terms::Mode;
 use montjoie_table::{Side, State as _, Subject};
-use montjoie_trial::Play;
+use montjoie_trial::TestBattle;
 
 fn links(p: &P, event: Event) -> Vec<Link> {
     Ordre::opens(state(p), &event, &[]).links
@@ -58,7 +58,7 @@ fn a_loss_of_one_unit_opens_into_points_state_and_men() {
 #[test]
 fn a_loss_of_a_group_opens_into_shares_and_the_sum_of_men() {
     let host = unit("one", 100, FOOT) + &unit("more", 50, FOOT);
-    let mut p: P = Play::new(&scenario(with("resolution_level = \"group\""), &host, &unit("two", 100, FOOT)));
+    let mut p: P = TestBattle::new(&scenario(with("resolution_level = \"group\""), &host, &unit("two", 100, FOOT)));
     let group = state(&p).face(state(&p).group_of(p.who("one")).unwrap());
     // Force 600 + 300: of 90 points 60 and 30 are theirs, ten men and five of a hundred and fifty.
     let all = links(&p, lost(group, 90));

@@ -6,7 +6,7 @@ use montjoie_game::{Fight as _, Gesture, Ruleset as _};
 use montjoie_ordre::Ordre;
 use montjoie_ordre::events::Event;
 use montjoie_table::{Side, State as _, Subject};
-use montjoie_trial::{Play, problems};
+use montjoie_trial::{TestBattle, problems};
 use serde_json::json;
 
 const GUN: &str = "[[side.unit.weapon]]\n";
@@ -42,7 +42,7 @@ fn cbt_is_what_is_written_else_what_the_quality_says() {
 #[test]
 fn a_unit_may_be_written_as_one_line() {
     let one = "[[side.unit]]\nid = \"one\"\nname = \"one\"\nline = \"120 hommes, Cbt 6, Dmg 4, Arm 2, boucliers\"\n";
-    let p: P = Play::new(&scenario(Around::default(), one, &unit("two", 100, FOOT)));
+    let p: P = TestBattle::new(&scenario(Around::default(), one, &unit("two", 100, FOOT)));
     assert_eq!(["eff", "cbt", "pda", "frc"].map(|w| figure(&p, "one", w)), [120, 6, 480, 840]);
 }
 
@@ -82,7 +82,7 @@ fn eight_weapons_a_unit_and_as_many_units_as_there_are() {
     assert!(nine.len() == 1 && nine[0].contains("ordre-problem-weapons"), "{nine:?}");
     // The fortieth has its guns like the first.
     let host: String = (0..40).map(|i| unit(&format!("u{i}"), 10, &tank(8))).collect();
-    let p: P = Play::new(&scenario(on("mode = \"vehicles\""), &host, &unit("foe", 10, &tank(1))));
+    let p: P = TestBattle::new(&scenario(on("mode = \"vehicles\""), &host, &unit("foe", 10, &tank(1))));
     assert_eq!(["u0", "u31", "u32", "u39"].map(|id| figure(&p, id, "pfg")), [4_000; 4]);
 }
 
@@ -91,7 +91,7 @@ fn weapons_of_the_other_kind_count_in_every_unit() {
     // ORD-96, ORD-100: in the second unit on the list as in the first.
     let mixed = format!("{TANK}{GUN}dmg = 100\n[[side.unit.other]]\ncount = 4\n[[side.unit.other.weapon]]\ndmg = 50\n");
     let host = unit("u1", 10, &mixed) + &unit("u2", 10, &mixed);
-    let p: P = Play::new(&scenario(on("mode = \"vehicles\""), &host, &unit("foe", 10, &mixed)));
+    let p: P = TestBattle::new(&scenario(on("mode = \"vehicles\""), &host, &unit("foe", 10, &mixed)));
     assert_eq!(["u1", "u2", "foe"].map(|id| figure(&p, id, "pfg")), [1_200; 3]);
 }
 
@@ -100,8 +100,11 @@ fn firepower_is_summed_exactly_and_floored_once() {
     // ORD-95: an area of one and a half; two weapons of a third each.
     let pfg = |weapons: &str| {
         let host = unit("u", 10, &format!("{TANK}{weapons}"));
-        let p: P =
-            Play::new(&scenario(on("mode = \"vehicles\""), &host, &unit("foe", 10, &format!("{TANK}{GUN}dmg = 9"))));
+        let p: P = TestBattle::new(&scenario(
+            on("mode = \"vehicles\""),
+            &host,
+            &unit("foe", 10, &format!("{TANK}{GUN}dmg = 9")),
+        ));
         figure(&p, "u", "pfg")
     };
     assert_eq!(pfg(&format!("{GUN}dmg = 100\narea = 1.5")), 1_500);
@@ -117,7 +120,7 @@ fn the_longest_range_is_that_of_weapons_that_can_be_used() {
             format!("{GUN}dmg = 9\nprt = \"courte\"\n{GUN}dmg = 9\nprt = \"tres_longue\"\nweapon_usable = {usable}");
         let foe = format!("{GUN}dmg = 9\nprt = \"longue\"");
         let around = on("mode = \"vehicles\"");
-        let p: P = Play::new(&scenario(
+        let p: P = TestBattle::new(&scenario(
             around,
             &unit("u", 10, &format!("{TANK}{far}")),
             &unit("foe", 10, &format!("{TANK}{foe}")),
@@ -134,7 +137,8 @@ fn the_distance_the_gm_sets_holds_for_vehicles_too() {
     let around =
         Around { options: "engagement_distance = \"longue\"", ground: "mode = \"vehicles\"", ..Around::default() };
     let plane = unit("u", 10, &format!("{TANK}{GUN}dmg = 90"));
-    let p: P = Play::new(&scenario(around, &plane, &plane.replace("\"u\"", "\"foe\""))).dice_show(5).to("pursuit");
+    let p: P =
+        TestBattle::new(&scenario(around, &plane, &plane.replace("\"u\"", "\"foe\""))).dice_show(5).to("pursuit");
     assert_eq!(versus(&p, "ORD-103", "u", "foe"), 18);
 }
 
@@ -195,7 +199,7 @@ fn led() -> P {
         chief("hero", "health = 7"),
     ]
     .concat();
-    Play::new(&scenario(Around::default(), &host, &unit("two", 100, FOOT)))
+    TestBattle::new(&scenario(Around::default(), &host, &unit("two", 100, FOOT)))
 }
 
 #[test]
@@ -208,7 +212,7 @@ fn a_chief_leads_while_he_lives_and_is_there() {
     assert!(!leads(p.gesture(Gesture::Fell { who })));
     let around = Around { events: "[[event]]\nround = 9\narrive = [\"c\"]", ..Around::default() };
     let late = format!("chief = \"c\"\n{}{}", unit("one", 100, FOOT), chief("c", "mental = 3\narrives = \"event\""));
-    assert!(!leads(Play::new(&scenario(around, &late, &unit("two", 100, FOOT)))));
+    assert!(!leads(TestBattle::new(&scenario(around, &late, &unit("two", 100, FOOT)))));
 }
 
 #[test]

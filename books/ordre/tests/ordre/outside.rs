@@ -3,7 +3,7 @@
 use super::help::*;
 use montjoie_game::Fight as _;
 use montjoie_game::scenario::Written;
-use montjoie_trial::Play;
+use montjoie_trial::TestBattle;
 use serde_json::{Value, json};
 
 /// Two units of one army and their chief against one unit; in the open, nothing thrown yet.
@@ -14,7 +14,7 @@ fn place() -> P {
         unit("more", 50, FOOT),
         chief("c", "presence = 5\ncbt = 5\ndiplomacy = 5\nhealth = 5")
     );
-    Play::new(&scenario(Around::default(), &north, &unit("two", 100, FOOT)))
+    TestBattle::new(&scenario(Around::default(), &north, &unit("two", 100, FOOT)))
 }
 
 fn lay(p: &mut P, event: Value) {

@@ -7,7 +7,7 @@ use montjoie_ordre::Ordre;
 use montjoie_ordre::events::{Event, How};
 use montjoie_ordre::terms::Lot;
 use montjoie_table::{Amount, State as _};
-use montjoie_trial::Play;
+use montjoie_trial::TestBattle;
 
 fn cell(cell: &PaperCell) -> String {
     match cell {
@@ -98,7 +98,7 @@ fn the_ground_and_the_walls_of_this_battle_are_printed() {
     );
     let north = unit("one", 100, "type = \"cavalry\"\ncbt = 5\ndmg = 4")
         + &unit("big", 9, "type = \"trolls\"\ncbt = 5\ndmg = 4");
-    let p: P = Play::new(&scenario(Around::default(), &north, &unit("two", 100, BOWS)));
+    let p: P = TestBattle::new(&scenario(Around::default(), &north, &unit("two", 100, BOWS)));
     assert_eq!(rows(&p, "types").unwrap(), ["archers 1/1 _ 5", "cavalry 2/1 yes 12", "trolls 3/1 _ 15"]);
 }
 
@@ -244,7 +244,7 @@ fn characters_go_on_with_their_wounds_and_their_unit() {
         (Lot::Captured, "captured", false),
         (Lot::Killed, "killed", false),
     ] {
-        let mut p: P = Play::new(&scenario(Around::default(), &north, &unit("two", 100, FOOT)));
+        let mut p: P = TestBattle::new(&scenario(Around::default(), &north, &unit("two", 100, FOOT)));
         p.bout.state.apply(&Event::Wounded { person: PersonId::new(0), wounds: 2, lot });
         let of = |id: &str| p.bout.aftermath().into_iter().find(|s| s.subject == p.who(id)).unwrap();
         let (with, free) = (of("with"), of("free"));

@@ -6,7 +6,7 @@ use super::help::*;
 use montjoie_game::Bout;
 use montjoie_game::scenario::Doc;
 use montjoie_ordre::Ordre;
-use montjoie_trial::{Play, problems};
+use montjoie_trial::{TestBattle, problems};
 
 /// Figures of a sheet, by their words.
 type Figures = &'static [(&'static str, i64)];
@@ -108,7 +108,7 @@ fn every_unit_the_document_prints_is_read_and_means_what_it_means() {
         let toml = scenario(Around::default(), &one, &unit("two", 100, FOOT));
         assert_eq!(problems::<Ordre>(&toml), Vec::<String>::new(), "{at}: {line}");
         assert_eq!(warnings(&toml), Vec::<String>::new(), "{at}: {line}");
-        let p: P = Play::new(&toml);
+        let p: P = TestBattle::new(&toml);
         for (word, wanted) in *figures {
             assert_eq!(figure(&p, "one", word), *wanted, "{at}: {line}: {word}");
         }
@@ -120,7 +120,7 @@ fn every_vehicle_the_document_prints_is_read_and_means_what_it_means() {
     for (at, count, keys, figures) in VEHICLES {
         let ground = on("mode = \"vehicles\"\ntheatre = \"air\"");
         let foe = unit("two", 10, "vehicle = true\ncbt = 5\n[[side.unit.weapon]]\ndmg = 50");
-        let p: P = Play::new(&scenario(ground, &unit("one", *count, &format!("vehicle = true\n{keys}")), &foe));
+        let p: P = TestBattle::new(&scenario(ground, &unit("one", *count, &format!("vehicle = true\n{keys}")), &foe));
         for (word, wanted) in *figures {
             assert_eq!(figure(&p, "one", word), *wanted, "{at}: {word}");
         }
@@ -132,7 +132,9 @@ fn who_has_a_rate_of_fire_shoots_whatever_he_is_called() {
     // ORD-12: and a bow in the hand of a horseman is a bow.
     let kind = |line: &str| {
         let one = format!("[[side.unit]]\nid = \"one\"\nline = \"{line}\"\n");
-        state(&Play::<Ordre>::new(&scenario(Around::default(), &one, &unit("two", 100, FOOT)))).unit(nth(0)).ranged
+        state(&TestBattle::<Ordre>::new(&scenario(Around::default(), &one, &unit("two", 100, FOOT))))
+            .unit(nth(0))
+            .ranged
     };
     assert!(kind("50 gens du bois : Cbt 5, Dmg 4, CdF 1/2"));
     assert!(kind("50 gens du bois : Cbt 5, Dmg 4, Portée Longue"));
@@ -146,13 +148,13 @@ fn guns_are_counted_by_the_gun_in_a_line_and_by_the_crew_in_a_file() {
     // ORD-07, ORD-18: forty machine guns fire forty times as much as one.
     let line = |n: u32| {
         let one = format!("[[side.unit]]\nid = \"one\"\nline = \"{n} mitrailleuses\"\n");
-        let p: P = Play::new(&scenario(Around::default(), &one, &unit("two", 100, FOOT)));
+        let p: P = TestBattle::new(&scenario(Around::default(), &one, &unit("two", 100, FOOT)));
         (figure(&p, "one", "eff"), figure(&p, "one", "pda"))
     };
     assert_eq!((line(1), line(40)), ((2, 40), (80, 1_600)));
     let crew = |n: u32| {
         let one = unit("one", n, "troop = \"mitrailleuses\"");
-        let p: P = Play::new(&scenario(Around::default(), &one, &unit("two", 100, FOOT)));
+        let p: P = TestBattle::new(&scenario(Around::default(), &one, &unit("two", 100, FOOT)));
         (figure(&p, "one", "eff"), figure(&p, "one", "pda"))
     };
     assert_eq!((crew(8), crew(16)), ((8, 160), (16, 320)));
@@ -164,7 +166,7 @@ fn bombs_are_for_what_lies_below() {
     let pfg = |theatre: &str| {
         let ground = format!("mode = \"vehicles\"\ntheatre = \"{theatre}\"");
         let foe = unit("two", 10, "vehicle = true\ncbt = 5\n[[side.unit.weapon]]\ndmg = 50");
-        let p: P = Play::new(&scenario(on(&ground), &unit("one", 10, "troop = \"bombardiers\""), &foe));
+        let p: P = TestBattle::new(&scenario(on(&ground), &unit("one", 10, "troop = \"bombardiers\""), &foe));
         figure(&p, "one", "pfg")
     };
     assert!(pfg("air") < pfg("naval"));

@@ -6,7 +6,7 @@ use montjoie_game::{Fight as _, Gesture, Outcome, Ruleset as _};
 use montjoie_ordre::Ordre;
 use montjoie_ordre::events::{Event, How};
 use montjoie_table::{Side, State as _};
-use montjoie_trial::{Play, cases, each_value};
+use montjoie_trial::{TestBattle, cases, each_value};
 
 cases! {
     case("health_spent", &["ORD-55"], &["health_spent"], health_spent),
@@ -24,7 +24,7 @@ fn hurt(p: &mut P, id: &str, loss: i64) {
 fn siege(options: &str, north: &str, south: &str) -> P {
     let ground = "mode = \"siege\"\nbesieged = \"south\"\nfort = \"fortin\"\neffectif = 100";
     let options = format!("inaccessible_site = true\n{options}");
-    Play::new(&scenario(Around { options: &options, ground, ..Around::default() }, north, south)).dice_show(1)
+    TestBattle::new(&scenario(Around { options: &options, ground, ..Around::default() }, north, south)).dice_show(1)
 }
 
 /// A storm of one wave, broken off: back in the lines.
@@ -36,7 +36,7 @@ fn health_spent() {
     let ends = |option: &str| {
         let host = unit("one", 100, FOOT) + &chief("hero", "health = 3\nunit = \"one\"");
         let option = format!("pc_fate_mode = \"quick_1d3\"\n{option}");
-        let mut p: P = Play::new(&scenario(with(&option), &host, &unit("two", 100, FOOT))).dice_show(3);
+        let mut p: P = TestBattle::new(&scenario(with(&option), &host, &unit("two", 100, FOOT))).dice_show(3);
         hurt(&mut p, "one", 120);
         p.gesture(Gesture::Concede { side: Side::A }).to("aftermath")
     };
@@ -55,7 +55,7 @@ fn vehicles_that_run() {
         let tank = format!("vehicle = true\ncbt = 6\nsdg = 200\narm = 60\n{GUN}");
         let north = format!("chief = \"c\"\n{}{}", unit("one", 10, &tank), chief("c", "presence = 2\ncbt = 4"));
         let around = Around { options: option, ground: "mode = \"vehicles\"", ..Around::default() };
-        let mut p: P = Play::new(&scenario(around, &north, &unit("two", 10, &tank))).dice_show(1).to("rally");
+        let mut p: P = TestBattle::new(&scenario(around, &north, &unit("two", 10, &tank))).dice_show(1).to("rally");
         let group = p.who("one");
         p.bout.state.apply(&Event::Routed { group, by: NO_ONE, pursuable: false });
         throws(&p.step(), "ORD-62")
@@ -158,7 +158,7 @@ fn the_rounds_of_a_siege_are_its_weeks() {
     let events = "[[event]]\nround = 3\nset = { unit = \"two\", field = \"cbt\", value = 9 }\n";
     let ground = "mode = \"siege\"\nbesieged = \"south\"\nfort = \"fortin\"\neffectif = 100";
     let around = Around { options: "inaccessible_site = true", ground, events, ..Around::default() };
-    let p: P = Play::new(&scenario(around, &unit("one", 400, FOOT), &unit("two", 100, FOOT))).dice_show(1);
+    let p: P = TestBattle::new(&scenario(around, &unit("one", 400, FOOT), &unit("two", 100, FOOT))).dice_show(1);
     let p = p.answer("ORD-89", "north", "assaut").step().to("reserve").step().to("reserve").step();
     let p = p.to("reserve").answer("ORD-83", "north", "oui").to("week");
     assert_eq!(state(&p).unit(nth(1)).cbt, 5);
@@ -169,7 +169,7 @@ fn the_rounds_of_a_siege_are_its_weeks() {
 fn tanks(ground: &str, keys: &str) -> P {
     let tank = |keys: &str| format!("vehicle = true\ncbt = 6\nsdg = 200\narm = 60\n{keys}\n{GUN}");
     let ground = format!("mode = \"vehicles\"\n{ground}");
-    let p: P = Play::new(&scenario(on(&ground), &unit("one", 10, &tank("")), &unit("two", 10, &tank(keys))));
+    let p: P = TestBattle::new(&scenario(on(&ground), &unit("one", 10, &tank("")), &unit("two", 10, &tank(keys))));
     p.dice_show(5).to("pursuit")
 }
 
@@ -226,7 +226,7 @@ fn a_disengagement_that_failed_weighs_on_the_next() {
     let tank = |sdg: u32| format!("vehicle = true\ncbt = 6\nsdg = {sdg}\narm = 60\n{GUN}");
     let tried = |option: &str, own: u16, theirs: u16| {
         let around = Around { options: option, ground: "mode = \"vehicles\"", ..Around::default() };
-        let p: P = Play::new(&scenario(around, &unit("one", 10, &tank(9_000)), &unit("two", 10, &tank(9_000))));
+        let p: P = TestBattle::new(&scenario(around, &unit("one", 10, &tank(9_000)), &unit("two", 10, &tank(9_000))));
         let p = p.dice_show(1).to("disengage").answer("ORD-106", "one", "oui");
         let p = p.faces("ORD-106", "one", "south", &[own]).faces("ORD-106", "two", "one", &[theirs]).step();
         let p = p.to("disengage").answer("ORD-106", "one", "oui").step();
@@ -253,7 +253,7 @@ fn flyers_with_javelins_storm_as_other_flyers_do() {
     // ORD-14, ORD-80.
     let pda = |keys: &str| {
         let ground = "mode = \"assault\"\nbesieged = \"south\"\nfort = \"fortin\"\neffectif = 100";
-        let p: P = Play::new(&scenario(on(ground), &unit("one", 100, keys), &unit("two", 100, FOOT)));
+        let p: P = TestBattle::new(&scenario(on(ground), &unit("one", 100, keys), &unit("two", 100, FOOT)));
         figure(&p, "one", "pda")
     };
     let javelins = "cbt = 5\nthrown = 3\nthrown_only = true\n";
@@ -264,7 +264,7 @@ fn flyers_with_javelins_storm_as_other_flyers_do() {
 fn baggage_is_lost_once() {
     // ORD-57, ORD-61: what a retreat left behind is gone before anybody counts what a rout leaves.
     let host = unit("one", 100, FOOT) + &unit("bows", 100, BOWS);
-    let mut p: P = Play::new(&scenario(Around::default(), &host, &unit("two", 100, FOOT)));
+    let mut p: P = TestBattle::new(&scenario(Around::default(), &host, &unit("two", 100, FOOT)));
     let group = p.who("bows");
     p.bout.state.apply(&Event::Routed { group, by: NO_ONE, pursuable: false });
     let p = p.answer("ORD-57", "north", "oui").faces("ORD-33", "north", "south", &[5]).faces(
@@ -283,7 +283,7 @@ fn nothing_that_flies_leaves_carts_behind() {
     let told = |theatre: &str| {
         let plane = format!("vehicle = true\ncbt = 6\nsdg = 200\n{GUN}");
         let ground = format!("mode = \"vehicles\"\ntheatre = \"{theatre}\"");
-        let mut p: P = Play::new(&scenario(on(&ground), &unit("one", 10, &plane), &unit("two", 10, &plane)));
+        let mut p: P = TestBattle::new(&scenario(on(&ground), &unit("one", 10, &plane), &unit("two", 10, &plane)));
         let group = p.who("one");
         p.bout.state.apply(&Event::Routed { group, by: NO_ONE, pursuable: false });
         happened(&p.gesture(Gesture::Concede { side: Side::A }).dice_show(5).end(), "baggage", "north")
@@ -330,7 +330,7 @@ fn a_chief_throws_against_his_enemy() {
         _ => false,
     };
     let tank = format!("vehicle = true\ncbt = 6\nsdg = 9000\n{GUN}");
-    let p: P = Play::new(&scenario(on("mode = \"vehicles\""), &unit("one", 10, &tank), &unit("two", 10, &tank)));
+    let p: P = TestBattle::new(&scenario(on("mode = \"vehicles\""), &unit("one", 10, &tank), &unit("two", 10, &tank)));
     let p = p.dice_show(1).to("disengage").answer("ORD-106", "one", "oui").step();
     assert!(p.throws("ORD-106") > 0 && !p.items().any(own));
 }

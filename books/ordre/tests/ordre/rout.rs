@@ -5,7 +5,7 @@ use montjoie_game::{Fight as _, Gesture, Outcome, Ruleset as _};
 use montjoie_ordre::Ordre;
 use montjoie_ordre::events::{Event, How};
 use montjoie_table::{Side, State as _};
-use montjoie_trial::{Play, cases, each_value, some_values};
+use montjoie_trial::{TestBattle, cases, each_value, some_values};
 
 cases! {
     case("retreat", &["ORD-57"], &["retreat_mid_battle", "more_mobile_side"], retreat),
@@ -34,7 +34,7 @@ fn command(p: P, north: u16, south: u16) -> P {
 fn retreat() {
     let host = || unit("one", 100, FOOT) + &unit("guns", 4, "pieces = 4\ncbt = 5\ndmg = 20\nprt = \"longue\"");
     let leaves = |north: u16, south: u16| {
-        let p: P = Play::new(&scenario(Around::default(), &host(), &unit("two", 100, FOOT)));
+        let p: P = TestBattle::new(&scenario(Around::default(), &host(), &unit("two", 100, FOOT)));
         command(p.answer("ORD-57", "north", "oui"), north, south).step()
     };
     let p = leaves(9, 3);
@@ -52,7 +52,7 @@ fn retreat() {
     let p = p.dice_show(9).to("rally");
     assert_eq!(p.throws("ORD-59"), 2, "each is pursued once");
     // Both want to go: no battle, and nobody learns anything.
-    let p: P = Play::new(&scenario(Around::default(), &host(), &unit("two", 100, FOOT)));
+    let p: P = TestBattle::new(&scenario(Around::default(), &host(), &unit("two", 100, FOOT)));
     let p = p.answer("ORD-57", "north", "oui").answer("ORD-57", "south", "oui").end();
     assert_eq!((p.bout.outcome(), p.happened("learned", "")), (Some(Outcome::Draw), 0));
     each_value::<Ordre>("retreat_mid_battle", |option| {
@@ -71,8 +71,11 @@ fn retreat() {
 fn pursuit() {
     // A decisive shock: the routed army is run down, unless its horses are faster.
     let hunted = |keys: &str| {
-        let p: P =
-            Play::new(&scenario(Around::default(), &unit("one", 100, keys), &unit("two", 100, "cbt = 6\ndmg = 4")));
+        let p: P = TestBattle::new(&scenario(
+            Around::default(),
+            &unit("one", 100, keys),
+            &unit("two", 100, "cbt = 6\ndmg = 4"),
+        ));
         p.dice_show(9).to("rally")
     };
     let (slow, fast) = (
@@ -104,7 +107,7 @@ fn led(keys: &str) -> String {
 
 fn rallies() {
     each_value::<Ordre>("rally_timing", |option| {
-        let p: P = Play::new(&scenario(
+        let p: P = TestBattle::new(&scenario(
             with(option),
             &led("presence = 9\ncbt = 9\nwar = 9"),
             &unit("two", 100, "cbt = 6\ndmg = 4"),
@@ -113,7 +116,7 @@ fn rallies() {
     });
     each_value::<Ordre>("rally_attempts", |option| {
         // It is rallied at once, routs again, and so on.
-        let p: P = Play::new(&scenario(
+        let p: P = TestBattle::new(&scenario(
             with(option),
             &led("presence = 9\ncbt = 9\nwar = 9"),
             &unit("two", 100, "cbt = 6\ndmg = 4"),
@@ -128,7 +131,7 @@ fn rallies() {
             }
         }
         // A rout that cannot be rallied is tried once, or in every sequence.
-        let q: P = Play::new(&scenario(
+        let q: P = TestBattle::new(&scenario(
             with(option),
             &led("presence = -20"),
             &unit("two", 100, "cbt = 6\ndmg = 4\nsdg = 900"),
@@ -139,7 +142,8 @@ fn rallies() {
         }
         throws(&p, "ORD-62") * 100 + throws(&q.step(), "ORD-62")
     });
-    let p: P = Play::new(&scenario(Around::default(), &unit("one", 100, WEAK), &unit("two", 100, "cbt = 6\ndmg = 4")));
+    let p: P =
+        TestBattle::new(&scenario(Around::default(), &unit("one", 100, WEAK), &unit("two", 100, "cbt = 6\ndmg = 4")));
     let p = p.dice_show(9).to("reserve");
     assert_eq!((p.throws("ORD-62"), p.state("one")), (0, "off"), "no chief, no rally");
 }
@@ -175,7 +179,7 @@ fn characters() {
             unit("one", 100, "cbt = 9\ndmg = 4\nsdg = 10"),
             chief("hero", "health = 9\narm = 2\nunit = \"one\"")
         );
-        let mut p: P = Play::new(&scenario(with(option), &north, &unit("two", 100, FOOT)));
+        let mut p: P = TestBattle::new(&scenario(with(option), &north, &unit("two", 100, FOOT)));
         let group = p.who("one");
         p.bout.state.apply(&Event::Lost { group, by: NO_ONE, loss: 350, how: How::Shock, capped: false });
         p.gesture(Gesture::Concede { side: Side::A })
@@ -197,7 +201,8 @@ fn characters() {
 fn booty() {
     some_values::<Ordre>("baggage_lost_share", &[-1, 50], |option| {
         let host = unit("one", 50, WEAK) + &unit("guns", 20, "pieces = 10\ncbt = 0\ndmg = 1\nprt = \"courte\"");
-        let p: P = Play::new(&scenario(with(option), &host, &unit("two", 200, "cbt = 9\ndmg = 4"))).dice_show(9).end();
+        let p: P =
+            TestBattle::new(&scenario(with(option), &host, &unit("two", 200, "cbt = 9\ndmg = 4"))).dice_show(9).end();
         let pieces = p.event("abandoned", "guns").unwrap()["pieces"].as_i64().unwrap();
         pieces * 1_000 + p.event("baggage", "north").unwrap()["share"].as_i64().unwrap()
     });
@@ -207,7 +212,7 @@ fn experience() {
     // V-19: from 4 to 5 costs 5.
     let keys = "cbt = 4\ndmg = 9\nxp_award = 5";
     let play = |south: &str| -> P {
-        Play::new(&scenario(Around::default(), &unit("militia", 100, keys), &unit("two", 20, south))).dice_show(9)
+        TestBattle::new(&scenario(Around::default(), &unit("militia", 100, keys), &unit("two", 20, south))).dice_show(9)
     };
     let p = play(WEAK).end();
     assert_eq!((p.event("raised", "militia").unwrap()["cost"].as_i64(), state(&p).units[0].cbt), (Some(5), 5), "V-19");
@@ -218,14 +223,14 @@ fn experience() {
     assert_eq!((state(&p).units[0].xp, state(&p).units[0].cbt), (5, 4));
     assert_eq!(p.event("classed", "north").unwrap()["class"], "status_quo", "the GM has the last word");
     let north = format!("battle_result = \"marginal_victory\"\n{}", unit("militia", 100, keys));
-    let p: P = Play::new(&scenario(Around::default(), &north, &unit("two", 20, WEAK))).dice_show(9).end();
+    let p: P = TestBattle::new(&scenario(Around::default(), &north, &unit("two", 20, WEAK))).dice_show(9).end();
     assert_eq!(p.event("classed", "north").unwrap()["class"], "marginal_victory", "said before the battle");
 }
 
 fn shared() {
     let host = unit("one", 100, "cbt = 9\ndmg = 4") + &unit("more", 300, "cbt = 9\ndmg = 4");
     let play = || {
-        let mut p: P = Play::new(&scenario(Around::default(), &host, &unit("two", 100, FOOT)));
+        let mut p: P = TestBattle::new(&scenario(Around::default(), &host, &unit("two", 100, FOOT)));
         let group = p.who("north-gros");
         p.bout.state.apply(&Event::Lost { group, by: NO_ONE, loss: 602, how: How::Shock, capped: false });
         p.gesture(Gesture::Concede { side: Side::A }).to("aftermath")

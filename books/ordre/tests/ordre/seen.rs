@@ -7,7 +7,7 @@ use montjoie_ordre::battle::Battle;
 use montjoie_ordre::events::{CampField, Event, How};
 use montjoie_ordre::terms::{Classing, Lot, Where};
 use montjoie_table::{Id as _, Side, State as _};
-use montjoie_trial::Play;
+use montjoie_trial::TestBattle;
 
 const HORSE: &str = "type = \"cavalry\"\ncbt = 7\ndmg = 5\narm = 2\n";
 
@@ -36,7 +36,7 @@ fn battle() -> P {
         "mental = 9\npresence = 9\ncbt = 19\nwar = 9\ndiplomacy = 9\nhealth = 30\nwounds = 4\narm = 9\nunit = \"two\"\nplayer = true",
     ) + &chief("late", "mental = 9\narrives = \"event\"");
     let events = "[[event]]\nround = 9\narrive = [\"late\"]";
-    Play::new(&scenario(Around { events, ..Around::default() }, &north, &south))
+    TestBattle::new(&scenario(Around { events, ..Around::default() }, &north, &south))
 }
 
 fn unit_of<'a>(b: &'a Battle, p: &P, id: &str) -> &'a montjoie_ordre::unit::Unit {
@@ -91,12 +91,12 @@ fn whom_one_sees_one_takes_for_ones_own_of_the_same_look() {
 fn the_size_of_a_body_is_what_its_word_makes_one_think_of() {
     // A handful ten, some eighty, many five hundred, a host two thousand.
     for (men, thought) in [(20, 10), (21, 80), (150, 80), (151, 500), (1_000, 500), (1_001, 2_000)] {
-        let p: P = Play::new(&scenario(Around::default(), &unit("one", 40, FOOT), &unit("two", men, FOOT)));
+        let p: P = TestBattle::new(&scenario(Around::default(), &unit("one", 40, FOOT), &unit("two", men, FOOT)));
         assert_eq!(unit_of(&Ordre::known(state(&p), WORDS), &p, "two").eff, thought, "{men}");
     }
     // Shooters are taken for our shooters; where we have none of that look, for the first who fight as they do.
     let north = unit("one", 40, FOOT) + &unit("bows", 30, BOWS);
-    let p: P = Play::new(&scenario(
+    let p: P = TestBattle::new(&scenario(
         Around::default(),
         &north,
         &(unit("two", 90, "cbt = 9\ndmg = 9\ncdf = 1\nprt = \"longue\"\ntype = \"archers\"")),
@@ -171,7 +171,7 @@ fn what_the_gm_gave_the_other_side_is_not_known_and_time_tells_nobody_how_many_t
 #[test]
 fn of_a_body_nobody_counts_one_unit_stands_for_all_and_contacts_with_the_hidden_are_gone() {
     let south = unit("a", 100, FOOT) + &unit("b", 50, FOOT) + &unit("kept", 70, &format!("{FOOT}post = \"reserve\""));
-    let mut p: P = Play::new(&scenario(with("resolution_level = \"group\""), &unit("one", 100, FOOT), &south));
+    let mut p: P = TestBattle::new(&scenario(with("resolution_level = \"group\""), &unit("one", 100, FOOT), &south));
     let (one, kept) = (p.who("one"), p.who("kept"));
     p.bout.state.apply(&Event::Contact { by: one, on: kept });
     let k = Ordre::known(state(&p), UNSEEN);

@@ -4,7 +4,7 @@ use super::help::*;
 use montjoie_game::{Fight as _, Outcome};
 use montjoie_ordre::Ordre;
 use montjoie_table::Side;
-use montjoie_trial::{Play, cases, each_value, some_values};
+use montjoie_trial::{TestBattle, cases, each_value, some_values};
 
 cases! {
     case(
@@ -40,7 +40,7 @@ fn place(mode: &str, fort: &str) -> String {
 
 fn storm(options: &str, fort: &str, north: &str, south: &str) -> P {
     let ground = place("assault", fort);
-    Play::new(&format!(
+    TestBattle::new(&format!(
         "waive = [\"ordre-problem-place-size\"]\n{}",
         scenario(Around { options, ground: &ground, ..Around::default() }, north, south)
     ))
@@ -108,7 +108,7 @@ fn assault() {
 /// A siege with these besiegers and this garrison, all dice low.
 fn siege(options: &str, north: &str, south: &str) -> P {
     let ground = place("siege", "fortin").replace("500", "100");
-    Play::new(&scenario(Around { options, ground: &ground, ..Around::default() }, north, south)).dice_show(1)
+    TestBattle::new(&scenario(Around { options, ground: &ground, ..Around::default() }, north, south)).dice_show(1)
 }
 
 fn weeks(mut p: P, n: usize) -> P {

@@ -8,7 +8,7 @@ use montjoie_ordre::battle::Battle;
 use montjoie_ordre::events::{Event, GroupField};
 use montjoie_ordre::terms::Lot;
 use montjoie_table::{Heard, Side, State as _};
-use montjoie_trial::Play;
+use montjoie_trial::TestBattle;
 
 fn line(b: &Battle, event: Event, viewer: Viewer) -> Option<Message> {
     Ordre::line(b, &Heard::Event(event), viewer)
@@ -24,7 +24,7 @@ const FOE: Viewer = Viewer::Player(Side::B, Knowledge::Words);
 #[test]
 fn what_meets_a_hidden_reserve_is_not_told() {
     let south = unit("two", 100, FOOT) + &unit("kept", 100, &format!("{FOOT}post = \"reserve\""));
-    let p: P = Play::new(&scenario(Around::default(), &unit("one", 100, FOOT), &south));
+    let p: P = TestBattle::new(&scenario(Around::default(), &unit("one", 100, FOOT), &south));
     let (one, two, kept) = (p.who("one"), p.who("two"), p.who("kept"));
     let b = state(&p);
     for (by, on) in [(one, kept), (kept, one)] {
@@ -37,7 +37,7 @@ fn what_meets_a_hidden_reserve_is_not_told() {
 #[test]
 fn nothing_is_made_of_nothing() {
     let host = unit("one", 100, FOOT) + &chief("hero", "health = 5\nunit = \"one\"");
-    let p: P = Play::new(&scenario(Around::default(), &host, &unit("two", 100, FOOT)));
+    let p: P = TestBattle::new(&scenario(Around::default(), &host, &unit("two", 100, FOOT)));
     let b = state(&p);
     let wounded =
         |wounds: i16| id(b, Event::Wounded { person: PersonId::new(0), wounds, lot: Lot::Wounded }, Viewer::Gm);
@@ -56,7 +56,7 @@ fn nothing_is_made_of_nothing() {
 #[test]
 fn a_long_sequence_is_told_in_hours_and_minutes() {
     // V-01: 25 000 fighters, two hours and a half.
-    let p: P = Play::new(&scenario(Around::default(), &unit("one", 12_500, FOOT), &unit("two", 12_500, FOOT)));
+    let p: P = TestBattle::new(&scenario(Around::default(), &unit("one", 12_500, FOOT), &unit("two", 12_500, FOOT)));
     let told = line(state(&p), Event::Ended, Viewer::Gm).unwrap();
     assert_eq!(told.id, "ordre-tell-time-hours");
     assert_eq!(told.args, [("hours", Arg::Number(2)), ("minutes", Arg::Number(30))]);
@@ -67,7 +67,7 @@ fn groups_are_called_after_their_side() {
     let called = |name: &str| {
         let host = unit("one", 100, FOOT) + &unit("more", 100, FOOT);
         let toml = scenario(Around::default(), &host, &unit("two", 100, FOOT));
-        let p: P = Play::new(&toml.replace("name = \"North\"", &format!("name = \"{name}\"")));
+        let p: P = TestBattle::new(&toml.replace("name = \"North\"", &format!("name = \"{name}\"")));
         p.bout.names.armies.iter().find(|n| n.id == "north-gros").unwrap().fr.clone()
     };
     for (name, fr) in [
@@ -83,7 +83,7 @@ fn groups_are_called_after_their_side() {
     // Only who is besieged is a garrison, and no two are called alike.
     let place = "mode = \"siege\"\nbesieged = \"south\"\nfort = \"fortin\"\neffectif = 100";
     let host = unit("north-gros", 200, FOOT) + &unit("more", 200, FOOT);
-    let p: P = Play::new(&scenario(on(place), &host, &(unit("g1", 50, FOOT) + &unit("g2", 50, FOOT))));
+    let p: P = TestBattle::new(&scenario(on(place), &host, &(unit("g1", 50, FOOT) + &unit("g2", 50, FOOT))));
     let ids: Vec<&str> = state(&p)
         .groups
         .iter()
@@ -102,7 +102,7 @@ fn sheets_show_who_stands_there_and_paper_what_may_be_needed() {
     ]
     .concat();
     let around = Around { events: "[[event]]\nround = 9\narrive = [\"late\"]", ..Around::default() };
-    let mut p: P = Play::new(&scenario(around, &host, &unit("two", 100, FOOT)));
+    let mut p: P = TestBattle::new(&scenario(around, &host, &unit("two", 100, FOOT)));
     assert_eq!(p.sheet("one").with, [p.who("in")]);
     use montjoie_game::Fight as _;
     p.bout.rule(&[serde_json::json!({ "captured": { "group": "#u0" } })]).unwrap();
@@ -130,7 +130,7 @@ fn nobody_flees_before_those_who_run() {
 #[test]
 fn a_storm_that_fails_is_told_as_beaten_off() {
     let ground = "mode = \"assault\"\nbesieged = \"south\"\nfort = \"fortin\"\neffectif = 500";
-    let p: P = Play::new(&format!(
+    let p: P = TestBattle::new(&format!(
         "waive = [\"ordre-problem-place-size\"]\n{}",
         scenario(Around { ground, ..Around::default() }, &unit("one", 300, FOOT), &unit("two", 300, FOOT))
     ));
@@ -141,7 +141,7 @@ fn a_storm_that_fails_is_told_as_beaten_off() {
 
 #[test]
 fn those_the_victor_has_again_are_counted() {
-    let p: P = Play::new(&scenario(Around::default(), &unit("one", 100, FOOT), &unit("two", 100, FOOT)));
+    let p: P = TestBattle::new(&scenario(Around::default(), &unit("one", 100, FOOT), &unit("two", 100, FOOT)));
     let mended = |out: u32, dead: u32, eff: u32| {
         let event = Event::Reckoned { unit: nth(0), share: 60, out, dead, deserters: 0, back: 0, eff };
         let told = line(state(&p), event, Viewer::Gm).expect("told");
@@ -157,7 +157,7 @@ fn means_of_a_group_open_into_their_units() {
     use montjoie_table::Amount;
     // Cbt 5 and 9, a hundred and fifty heads: (500 + 450) ÷ 150.
     let north = unit("one", 100, FOOT) + &unit("more", 50, "cbt = 9\ndmg = 4\narm = 1");
-    let p: P = Play::new(&scenario(Around::default(), &north, &unit("two", 100, FOOT)));
+    let p: P = TestBattle::new(&scenario(Around::default(), &north, &unit("two", 100, FOOT)));
     let p = p.dice_show(5).step();
     let sheet = p.sheet("north-gros");
     for word in ["cbt", "dfs", "sdr", "pda", "frc"] {
@@ -240,7 +240,7 @@ fn men_on_foot_among_vehicles_are_not_counted_as_wrecks() {
 fn a_side_half_of_which_ran_does_not_all_leave_in_good_order() {
     use montjoie_ordre::events::Withdrawal;
     let north = unit("one", 100, FOOT) + &unit("bows", 100, BOWS);
-    let mut p: P = Play::new(&scenario(Around::default(), &north, &unit("two", 100, FOOT)));
+    let mut p: P = TestBattle::new(&scenario(Around::default(), &north, &unit("two", 100, FOOT)));
     let event = Event::Withdrew { side: Side::A, how: Withdrawal::Whole, margin: 5 };
     assert_eq!(id(state(&p), event, Viewer::Gm), Some("ordre-tell-withdrew"));
     let (group, by) = (p.who("one"), p.who("two"));

@@ -5,7 +5,7 @@ use montjoie_game::Gesture;
 use montjoie_ordre::battle::Group;
 use montjoie_ordre::events::{Event, How};
 use montjoie_table::{Side, State as _, Tally as _};
-use montjoie_trial::{Play, cases};
+use montjoie_trial::{TestBattle, cases};
 
 cases! {
     case(
@@ -46,7 +46,7 @@ fn units() {
         unit("v11", 50, "cbt = 8\ndmg = 5\narm = 4"),
     ]
     .concat();
-    let p = Play::new(&scenario(Around::default(), &all, &unit("foe", 10, FOOT)));
+    let p = TestBattle::new(&scenario(Around::default(), &all, &unit("foe", 10, FOOT)));
     assert_eq!(figure(&p, "v03", "pda"), 480, "V-03");
     assert_eq!((figure(&p, "v04a", "pda"), figure(&p, "v04b", "pda")), (2_000, 2_000), "V-04");
     assert_eq!(figure(&p, "v05", "pda"), 100, "V-05");
@@ -58,7 +58,7 @@ fn units() {
     // V-10: the program keeps to the formula where the book's 130 is a slip for 150.
     for (cbt, points) in [(0, 25), (5, 150), (12, 325)] {
         let keys = format!("cbt = {cbt}\ndmg = 4\nsdg = 5");
-        let p = Play::new(&scenario(Around::default(), &unit("u", 50, &keys), &unit("foe", 10, FOOT)));
+        let p = TestBattle::new(&scenario(Around::default(), &unit("u", 50, &keys), &unit("foe", 10, FOOT)));
         assert_eq!(figure(&p, "u", "sdr_points"), points, "V-10");
     }
 }
@@ -72,7 +72,7 @@ fn groups() {
         unit("bows", 150, BOWS),
     ]
     .concat();
-    let p = Play::new(&scenario(Around::default(), &feudal, &unit("foe", 10, FOOT)));
+    let p = TestBattle::new(&scenario(Around::default(), &feudal, &unit("foe", 10, FOOT)));
     assert_eq!(figure(&p, "north-gros", "eff"), 580, "V-02");
     let own: Vec<&Group> = state(&p).groups.iter().filter(|g| g.side == Side::A).collect();
     assert_eq!(own.len(), 2, "V-02");
@@ -84,7 +84,7 @@ fn groups() {
         unit("guns", 20, "pieces = 5\nfirearm = true\ncbt = 5\ndmg = 40\ncdf = \"1/4\"\nprt = \"longue\""),
     ]
     .concat();
-    let p = Play::new(&scenario(Around::default(), &host, &unit("foe", 10, FOOT)));
+    let p = TestBattle::new(&scenario(Around::default(), &host, &unit("foe", 10, FOOT)));
     let of = |id, word| figure(&p, id, word);
     assert_eq!(
         (of("north-gros", "eff"), of("north-gros", "pda"), of("north-gros", "frc")),
@@ -99,7 +99,7 @@ fn groups() {
     // V-13: as printed, and with the SdR its Cbt should carry.
     let means = |sdr: &str, rounding: &str| {
         let host = unit("a", 150, &format!("cbt = 8\ndmg = 4\n{sdr}")) + &unit("b", 250, "cbt = 2\ndmg = 4");
-        let p = Play::new(&scenario(with(rounding), &host, &unit("foe", 10, FOOT)));
+        let p = TestBattle::new(&scenario(with(rounding), &host, &unit("foe", 10, FOOT)));
         (figure(&p, "north-gros", "cbt"), figure(&p, "north-gros", "dfs"), figure(&p, "north-gros", "sdr"))
     };
     assert_eq!(means("sdr = 50", ""), (4, 4, 35), "V-13");
@@ -109,7 +109,7 @@ fn groups() {
 
 fn time() {
     let clock = |ground: &str, one: u32, other: u32| {
-        let p: P = Play::new(&scenario(on(ground), &unit("a", one, FOOT), &unit("b", other, FOOT)));
+        let p: P = TestBattle::new(&scenario(on(ground), &unit("a", one, FOOT), &unit("b", other, FOOT)));
         let mut b = state(&p).clone();
         b.apply(&Event::Ended);
         b.clock
@@ -127,7 +127,7 @@ fn time() {
 fn command() {
     let north =
         format!("chief = \"hannibal\"\n{}{}", unit("a", 100, FOOT), chief("hannibal", "mental = 3\ncbt = 5\nwar = 5"));
-    let p = Play::new(&scenario(Around::default(), &north, &unit("b", 100, FOOT)));
+    let p = TestBattle::new(&scenario(Around::default(), &north, &unit("b", 100, FOOT)));
     assert_eq!(figure(&p, "hannibal", "potential"), 13, "V-14");
     let p = p.faces("ORD-33", "north", "south", &[2]).faces("ORD-33", "south", "north", &[9]).step();
     assert_eq!(plus(&p, "ORD-33", "north", "south"), 13, "V-14");
@@ -138,14 +138,15 @@ fn command() {
 fn numbers() {
     // V-15: 600 against 250 foot, then against 250 horse.
     let ratio = |keys: &str| {
-        let p: P = Play::new(&scenario(Around::default(), &unit("a", 600, "cbt = 5\ndmg = 4"), &unit("b", 250, keys)));
+        let p: P =
+            TestBattle::new(&scenario(Around::default(), &unit("a", 600, "cbt = 5\ndmg = 4"), &unit("b", 250, keys)));
         let p = p.dice_show(5).to("pursuit");
         i64::from(p.throw("ORD-40", "a", "b").unwrap()[0].terms().iter().any(|t| t.word == "ratio"))
             * (plus(&p, "ORD-40", "a", "b") - 5)
     };
     assert_eq!((ratio("cbt = 5\ndmg = 4"), ratio("type = \"cavalry\"\ncbt = 5\ndmg = 4")), (2, 0), "V-15");
     // V-16: shooters get nothing from their numbers.
-    let p: P = Play::new(&scenario(Around::default(), &unit("bows", 1_000, BOWS), &unit("foot", 100, FOOT)));
+    let p: P = TestBattle::new(&scenario(Around::default(), &unit("bows", 1_000, BOWS), &unit("foot", 100, FOOT)));
     let p = p.dice_show(5).to("shock");
     assert_eq!((plus(&p, "ORD-37", "bows", "foot"), term(&p, "ORD-37", "bows", "foot", "ratio")), (5, 0), "V-16");
 }
@@ -167,7 +168,7 @@ fn losses() {
 
 /// A side that gives up after so many points of damage.
 fn beaten(host: &str, group: &str, loss: i64) -> P {
-    let mut p: P = Play::new(&scenario(Around::default(), host, &unit("foe", 10, FOOT)));
+    let mut p: P = TestBattle::new(&scenario(Around::default(), host, &unit("foe", 10, FOOT)));
     let group = p.who(group);
     p.bout.state.apply(&Event::Lost { group, by: NO_ONE, loss, how: How::Shock, capped: false });
     p.gesture(Gesture::Concede { side: Side::A }).end()
@@ -180,7 +181,7 @@ fn rally() {
         unit("hoplites", 100, "cbt = 10\ndmg = 4"),
         chief("c", "presence = 3\ncbt = 4\nwar = 3")
     );
-    let mut p: P = Play::new(&scenario(Around::default(), &north, &unit("foe", 100, FOOT)));
+    let mut p: P = TestBattle::new(&scenario(Around::default(), &north, &unit("foe", 100, FOOT)));
     let group = p.who("hoplites");
     for event in [
         Event::Lost { group, by: NO_ONE, loss: 100, how: How::Ruling, capped: false },
@@ -198,13 +199,14 @@ const FORTIN: &str = "mode = \"assault\"\nbesieged = \"south\"\nfort = \"fortin\
 fn walls() {
     // V-20: ten men in a bunker, and in the open.
     let frc = |ground: &str| {
-        let p: P = Play::new(&scenario(on(ground), &unit("a", 10, FOOT), &unit("b", 10, "cbt = 5\ndmg = 4\narm = 1")));
+        let p: P =
+            TestBattle::new(&scenario(on(ground), &unit("a", 10, FOOT), &unit("b", 10, "cbt = 5\ndmg = 4\narm = 1")));
         figure(&p, "b", "frc")
     };
     assert_eq!((frc(FORTIN), frc("")), (120, 60), "V-20");
     // V-21: 250 of 500 do not hold the place, 251 do; more than 1 000 do not fit.
     let held = |men: u32| {
-        let p: P = Play::new(&scenario(on(FORTIN), &unit("a", 900, FOOT), &unit("b", men, FOOT)));
+        let p: P = TestBattle::new(&scenario(on(FORTIN), &unit("a", 900, FOOT), &unit("b", men, FOOT)));
         term(&p.dice_show(5).step(), "ORD-33", "south", "north", "well_held")
     };
     assert_eq!((held(250), held(251)), (0, 1), "V-21");
@@ -219,7 +221,7 @@ fn siege() {
     let play = |cbt: i32, weeks: usize| {
         let garrison = unit("g", 100, &format!("cbt = {cbt}\ndmg = 4\nsdg = 5"));
         let around = Around { options: "negotiation_interval_weeks = 1", ground: place, ..Around::default() };
-        let mut p: P = Play::new(&scenario(around, &besiegers, &garrison)).dice_show(1);
+        let mut p: P = TestBattle::new(&scenario(around, &besiegers, &garrison)).dice_show(1);
         for _ in 0..weeks {
             p = p.step();
         }
@@ -242,7 +244,7 @@ fn vehicles() {
     let pfg = |options: &str, keys: &str, count: u32| {
         let north = unit("u", count, &format!("vehicle = true\ncbt = 8\n{keys}"));
         let south = unit("foe", 5, &format!("vehicle = true\ncbt = 5\nsdg = 100\narm = 10\n{WEAPON}dmg = 50"));
-        let p: P = Play::new(&scenario(with(options), &north, &south));
+        let p: P = TestBattle::new(&scenario(with(options), &north, &south));
         (
             figure(&p, "u", "pfg"),
             figure(&p, "u", "frc"),
@@ -280,7 +282,7 @@ fn armour_fight() {
     let shoot = |dfs: &str, arm: u32| {
         let gun = format!("vehicle = true\ncbt = 9\nsdg = 200\narm = 50\npda = 1800\n{WEAPON}dmg = 200\n");
         let target = format!("vehicle = true\ncbt = 8\nsdg = 1000\narm = {arm}\n{dfs}\n{WEAPON}dmg = 1\n");
-        let p: P = Play::new(&scenario(on("mode = \"vehicles\""), &unit("a", 5, &gun), &unit("b", 8, &target)));
+        let p: P = TestBattle::new(&scenario(on("mode = \"vehicles\""), &unit("a", 5, &gun), &unit("b", 8, &target)));
         let p = p.dice_show(5).step();
         p.faces("ORD-103", "a", "b", &[7]).to("pursuit")
     };
@@ -291,7 +293,7 @@ fn armour_fight() {
     assert_eq!(loss(&p, "b"), 360, "V-33: the book's 160 is a slip");
     // V-34: 250 of 800 is less than half: accrochée, -1.
     let keys = format!("vehicle = true\ncbt = 8\nsdg = 100\n{WEAPON}dmg = 50\n");
-    let mut p: P = Play::new(&scenario(on("mode = \"vehicles\""), &unit("a", 8, &keys), &unit("b", 8, &keys)));
+    let mut p: P = TestBattle::new(&scenario(on("mode = \"vehicles\""), &unit("a", 8, &keys), &unit("b", 8, &keys)));
     let group = p.who("a");
     p.bout.state.apply(&Event::Lost { group, by: NO_ONE, loss: 250, how: How::Ruling, capped: false });
     assert_eq!(p.state("a"), "accrochee", "V-34");

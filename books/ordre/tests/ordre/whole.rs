@@ -6,7 +6,7 @@ use montjoie_ordre::Ordre;
 use montjoie_ordre::events::{Event, How};
 use montjoie_ordre::terms::{Lot, Where};
 use montjoie_table::{Side, State as _, Subject};
-use montjoie_trial::Play;
+use montjoie_trial::TestBattle;
 
 /// The word and condition of somebody, and the state on the card.
 fn fate(p: &P, id: &str) -> (&'static str, Condition, Option<&'static str>) {
@@ -58,7 +58,7 @@ fn who_waits_is_not_there_and_who_was_counted_is_reformed() {
         + &unit("kept", 50, &format!("{FOOT}post = \"reserve\""))
         + &unit("late", 50, &format!("{FOOT}arrives = \"event\""));
     let events = "[[event]]\nround = 9\narrive = [\"late\"]";
-    let mut p: P = Play::new(&scenario(Around { events, ..Around::default() }, &north, &unit("two", 100, FOOT)));
+    let mut p: P = TestBattle::new(&scenario(Around { events, ..Around::default() }, &north, &unit("two", 100, FOOT)));
     assert_eq!(fate(&p, "kept"), ("reserve", Condition::Absent, Some("ordre-state-reserve")));
     assert_eq!(fate(&p, "late"), ("absent", Condition::Absent, Some("ordre-state-absent")));
     // Force of a man: SDG 5 and armour 1.
@@ -77,7 +77,7 @@ fn a_character_is_fit_wounded_out_taken_or_dead() {
         (Lot::Captured, "captured", Condition::Captured, 3),
         (Lot::Killed, "killed", Condition::Destroyed, 0),
     ] {
-        let mut p: P = Play::new(&scenario(Around::default(), &north, &unit("two", 100, FOOT)));
+        let mut p: P = TestBattle::new(&scenario(Around::default(), &north, &unit("two", 100, FOOT)));
         p.bout.state.apply(&Event::Wounded { person: PersonId::new(0), wounds: 2, lot });
         let state = format!("ordre-state-{word}");
         assert_eq!(fate(&p, "hero"), (word, condition, Some(state.as_str())));
@@ -88,7 +88,7 @@ fn a_character_is_fit_wounded_out_taken_or_dead() {
 #[test]
 fn points_clock_and_belonging_are_told_to_those_who_ask() {
     let north = unit("one", 100, FOOT) + &unit("more", 50, FOOT) + &chief("hero", "unit = \"one\"");
-    let mut p: P = Play::new(&scenario(
+    let mut p: P = TestBattle::new(&scenario(
         with("resolution_level = \"group\"\ntime_scale_override = 90"),
         &north,
         &unit("two", 100, FOOT),
@@ -129,7 +129,7 @@ fn shooters_are_exposed_when_only_the_enemy_has_contact_troops() {
     assert_eq!(begun(BOWS, FOOT), [true, false]);
     assert_eq!((begun(BOWS, BOWS), begun(FOOT, FOOT)), ([false; 2], [false; 2]));
     let covered = unit("one", 100, BOWS) + &unit("line", 10, FOOT);
-    let mut p: P = Play::new(&scenario(Around::default(), &covered, &unit("two", 100, FOOT)));
+    let mut p: P = TestBattle::new(&scenario(Around::default(), &covered, &unit("two", 100, FOOT)));
     p.bout.state.apply(&Event::Began);
     let exposed = |p: &P| state(p).at(state(p).group_of(p.who("one")).unwrap()).exposed;
     assert!(!exposed(&p));
@@ -159,7 +159,7 @@ fn who_changes_sides_joins_an_army_of_the_other_with_his_own_losses() {
         + &unit("more", 100, FOOT)
         + &chief("hero", "unit = \"more\"")
         + &chief("stays", "unit = \"one\"");
-    let mut p: P = Play::new(&scenario(with("resolution_level = \"group\""), &north, &unit("two", 100, FOOT)));
+    let mut p: P = TestBattle::new(&scenario(with("resolution_level = \"group\""), &north, &unit("two", 100, FOOT)));
     let (more, two) = (p.who("more"), p.who("two"));
     let group = state(&p).face(state(&p).group_of(more).unwrap());
     p.bout.state.apply(&Event::Lost { group, by: NO_ONE, loss: 100, how: How::Ruling, capped: false });

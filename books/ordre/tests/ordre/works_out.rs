@@ -5,7 +5,7 @@ use super::help::*;
 use montjoie_game::{Arg, Link};
 use montjoie_ordre::events::Event;
 use montjoie_table::State as _;
-use montjoie_trial::Play;
+use montjoie_trial::TestBattle;
 use std::collections::BTreeMap;
 use std::path::Path;
 
@@ -241,7 +241,7 @@ fn a_missed_shock_opens_into_its_margin_and_the_bonus_it_leaves() {
 fn guns_and_baggage_of_those_who_ran_open_into_their_share() {
     // ORD-61: three of five guns at 70 %, rounded down, and as much of the baggage.
     let guns = format!("{BOWS}pieces = 5");
-    let p: P = Play::new(&scenario(
+    let p: P = TestBattle::new(&scenario(
         with("die_kind = \"plain\"\nbaggage_lost_share = 70"),
         &unit("one", 100, FOOT),
         &unit("guns", 50, &guns),

@@ -7,8 +7,8 @@ use crate::nouns::rules::{
 };
 use montjoie_game::Message;
 use montjoie_game::block::{
-    Ability, Armour, Attack, Block, Bringing, Creature, Figures, HitDice, Notation, Origin, Role, Said, Scale, Size,
-    Spelled, Trait, Worked,
+    Ability, ArmourClass, ArmourScale, Attack, Block, Bringing, Creature, CreatureSize, FigureOrigin, Figures, HitDice,
+    Notation, Role, ScenarioValue, Spelled, Trait, Worked,
 };
 use montjoie_game::scenario::{Ratio, fold};
 use montjoie_table::{Rule, d};
@@ -33,9 +33,9 @@ fn tenths(power: Ratio, most: i64) -> Ratio {
 fn unit(block: &Block, way: &Bringing, figures: &mut Figures) {
     let size = block.bulk();
     let each = match size.value {
-        Size::Small | Size::Medium => 1,
-        Size::Large => 3,
-        Size::Huge | Size::Gargantuan => 7,
+        CreatureSize::Small | CreatureSize::Medium => 1,
+        CreatureSize::Large => 3,
+        CreatureSize::Huge | CreatureSize::Gargantuan => 7,
     };
     // Most of them make no counter: the largest is a hundred thousand.
     let each = if way.count.saturating_mul(each) > super::creation::MOST_EFF { 1 } else { each };
@@ -95,7 +95,7 @@ fn hide(block: &Block) -> Option<Worked<&'static str>> {
 }
 
 /// The missile weapon, by its name where it has one.
-fn missile(block: &Block) -> Option<(&'static str, Origin)> {
+fn missile(block: &Block) -> Option<(&'static str, FigureOrigin)> {
     let shot = block.attacks.iter().find(|a| a.value.ranged)?;
     let name = fold(&shot.value.name);
     let known = |words: &[&str]| words.iter().any(|word| name.contains(word));
@@ -106,18 +106,20 @@ fn missile(block: &Block) -> Option<(&'static str, Origin)> {
     } else if known(&["bow", "arc", "sling", "fronde", "javelin", "javelot", "spear", "axe", "hache"]) {
         "courte_portee"
     } else {
-        let why = Origin::Guessed(vec![Message::new("papiers-bring-guess-missile")]);
+        let why = FigureOrigin::Guessed(vec![Message::new("papiers-bring-guess-missile")]);
         return Some(("courte_portee", why));
     };
     Some((weapon, shot.origin.clone().then(Message::new("papiers-bring-missile"), Some(MISSILES))))
 }
 
-fn attributes(block: &Block, size: &Worked<Size>, hide: Option<Worked<&'static str>>, figures: &mut Figures) {
-    let mut found: Vec<(&'static str, Origin, Rule)> = Vec::new();
+fn attributes(block: &Block, size: &Worked<CreatureSize>, hide: Option<Worked<&'static str>>, figures: &mut Figures) {
+    let mut found: Vec<(&'static str, FigureOrigin, Rule)> = Vec::new();
     match size.value {
-        Size::Large => found.push(("grandes_creatures", size.origin.clone(), BIG)),
-        Size::Huge | Size::Gargantuan => found.push(("tres_grandes_creatures", size.origin.clone(), HUGE)),
-        Size::Small | Size::Medium => {}
+        CreatureSize::Large => found.push(("grandes_creatures", size.origin.clone(), BIG)),
+        CreatureSize::Huge | CreatureSize::Gargantuan => {
+            found.push(("tres_grandes_creatures", size.origin.clone(), HUGE))
+        }
+        CreatureSize::Small | CreatureSize::Medium => {}
     }
     found.extend(hide.map(|hide| (hide.value, hide.origin, HIDE)));
     for one in &block.traits {
@@ -144,9 +146,9 @@ fn attributes(block: &Block, size: &Worked<Size>, hide: Option<Worked<&'static s
 /// A list of words as a value.
 struct Words(Vec<String>);
 
-impl From<Words> for Said {
-    fn from(words: Words) -> Said {
-        Said::Words(words.0)
+impl From<Words> for ScenarioValue {
+    fn from(words: Words) -> ScenarioValue {
+        ScenarioValue::Words(words.0)
     }
 }
 
@@ -223,7 +225,7 @@ pub fn block(line: &Spelled) -> Block {
             } else {
                 10
             };
-            Armour { up: up + shield, scale: Scale::Up }
+            ArmourClass { up: up + shield, scale: ArmourScale::Up }
         })
     });
     let morale = line.get("mo").or_else(|| line.get("moral")).map(|word| {
@@ -258,11 +260,11 @@ pub fn block(line: &Spelled) -> Block {
         line.get("mount").map(|w| Worked { value: Trait::Mounted, origin: w.origin }),
     ];
     let size = if each.num >= 7 * each.den {
-        Size::Huge
+        CreatureSize::Huge
     } else if each.num >= 3 * each.den {
-        Size::Large
+        CreatureSize::Large
     } else {
-        Size::Medium
+        CreatureSize::Medium
     };
     let from = line.get("eff_each").or_else(|| line.get("creature")).map(|w| w.origin);
     Block {

@@ -5,7 +5,7 @@ use crate::nouns::battle::{CUSTOMS, CustomId, HostId, MachineId, MissileId, Moun
 use crate::nouns::rules::{CAVALRY, FIRE_SCALE, MACHINES, SCALE};
 use crate::nouns::tables::{MELEE, MISSILES, Machine, Mount, SCALE as WORDS, creatures, eff_each, melee_weapon};
 use crate::nouns::terms::{Armour, Attribute, Category, Mo, Morale, Organised, SupportKind, Where};
-use montjoie_game::scenario::{Arrives, Source, Table, UnitSheet, Written, fold};
+use montjoie_game::scenario::{Arrives, DocTable, Source, UnitSheet, Written, fold};
 use montjoie_table::{Crowd, Id, Side, cell_of, cite};
 
 /// Most men in a unit, and most points of a beast.
@@ -25,7 +25,7 @@ pub struct Wardrobe {
 
 impl Wardrobe {
     /// The place of a race, new ones at the end.
-    fn race(&mut self, table: &Table, key: &str, word: &str) -> Option<RaceId> {
+    fn race(&mut self, table: &DocTable, key: &str, word: &str) -> Option<RaceId> {
         let place = self.races.iter().position(|r| r == word).unwrap_or_else(|| {
             self.races.push(word.to_owned());
             self.races.len() - 1
@@ -39,7 +39,7 @@ impl Wardrobe {
 }
 
 /// Thousandths of a power written as a decimal.
-pub fn power(table: &Table, key: &str, most: i64) -> Option<i32> {
+pub fn power(table: &DocTable, key: &str, most: i64) -> Option<i32> {
     table.maybe_parts(key, 0..=most * 1000, 1000).and_then(|n| i32::try_from(n).ok())
 }
 
@@ -195,7 +195,7 @@ pub fn unit(sheet: &UnitSheet, options: &Options, shelf: &mut Wardrobe) -> Unit 
 }
 
 /// PAP-09 — a level, however it is spelled.
-fn level(t: &Table, key: &str) -> Option<Mo> {
+fn level(t: &DocTable, key: &str) -> Option<Mo> {
     if t.has(key)
         && let Some(Written::Text(word)) = t.written_as(key)
     {
@@ -214,7 +214,7 @@ fn level(t: &Table, key: &str) -> Option<Mo> {
 }
 
 /// What has no effect where it stands, and what the book asks for: nobody is stopped by it.
-fn doubts(u: &Unit, t: &Table, options: &Options) {
+fn doubts(u: &Unit, t: &DocTable, options: &Options) {
     let lance = is_lance(u.weapon);
     let written = |key: &str| t.source(key) == Source::Written;
     if lance && !u.rides() {
@@ -264,7 +264,7 @@ fn is_lance(weapon: Option<WeaponId>) -> bool {
 }
 
 /// PAP-11..13.
-fn gear(u: &mut Unit, t: &Table) {
+fn gear(u: &mut Unit, t: &DocTable) {
     let mut armours = pairs(Armour::WORDS, Armour::ALL);
     armours.extend([("legere", Armour::Light), ("lourde", Armour::Heavy)]);
     u.armour = t.one_of("armour", &armours, Armour::None);
@@ -281,7 +281,7 @@ fn gear(u: &mut Unit, t: &Table) {
 }
 
 /// PAP-14, PAP-15 — what it rides or drives.
-fn mount(u: &mut Unit, t: &Table, shelf: &Wardrobe) {
+fn mount(u: &mut Unit, t: &DocTable, shelf: &Wardrobe) {
     let barding = shelf.mounts.iter().find(|m| m.id == "caparacons");
     if t.flag("barding", false)
         && let Some(barding) = barding
@@ -302,7 +302,7 @@ fn mount(u: &mut Unit, t: &Table, shelf: &Wardrobe) {
 }
 
 /// PAP-62..64 — what it serves.
-fn machine(u: &mut Unit, t: &Table, shelf: &Wardrobe, options: &Options) {
+fn machine(u: &mut Unit, t: &DocTable, shelf: &Wardrobe, options: &Options) {
     let choices: Vec<(&str, MachineId)> = places(shelf.machines.iter().map(|m| m.id.as_str()));
     let Some(place) = t.maybe_one_of("machine", &choices) else {
         u.immobile = t.flag("immobile", false);
@@ -319,7 +319,7 @@ fn machine(u: &mut Unit, t: &Table, shelf: &Wardrobe, options: &Options) {
 }
 
 /// PAP-02, PAP-78 — EFF.
-fn strength(u: &mut Unit, t: &Table) {
+fn strength(u: &mut Unit, t: &DocTable) {
     let kinds: Vec<(&str, &str)> = creatures().into_iter().map(|c| (c, c)).collect();
     let creature = t.maybe_one_of("creature", &kinds);
     match u.category {
@@ -366,7 +366,7 @@ fn strength(u: &mut Unit, t: &Table) {
 }
 
 /// PAP-06..08, PAP-82 — PUI of one, its mount's or its crew's with it.
-fn powers(u: &mut Unit, t: &Table, shelf: &Wardrobe, options: &Options) {
+fn powers(u: &mut Unit, t: &DocTable, shelf: &Wardrobe, options: &Options) {
     let scale = WORDS.to_vec();
     let quality = t.one_of("quality", &scale, 1000);
     if t.has("quality") {
@@ -409,7 +409,7 @@ fn powers(u: &mut Unit, t: &Table, shelf: &Wardrobe, options: &Options) {
 }
 
 /// PAP-46..61 — attributes of the book and of the GM.
-fn attributes(u: &mut Unit, t: &Table, shelf: &mut Wardrobe, options: &Options) {
+fn attributes(u: &mut Unit, t: &DocTable, shelf: &mut Wardrobe, options: &Options) {
     let customs = shelf.customs.clone();
     let mut choices: Vec<(&str, Result<Attribute, CustomId>)> =
         Attribute::WORDS.iter().copied().zip(Attribute::ALL.iter().map(|a| Ok(*a))).collect();
@@ -446,7 +446,7 @@ fn attributes(u: &mut Unit, t: &Table, shelf: &mut Wardrobe, options: &Options) 
 }
 
 /// Figures entered by hand: corrections that make the derived sums what the GM wrote.
-pub fn by_hand(u: &mut Unit, t: &Table, derived: (i32, i32, i32, i32)) {
+pub fn by_hand(u: &mut Unit, t: &DocTable, derived: (i32, i32, i32, i32)) {
     let hand = |key: &str, is: i32| {
         let said = t.maybe_int(key, -100..=100);
         said.map_or(0, |said| i16::try_from(said - i64::from(is)).unwrap_or(0))

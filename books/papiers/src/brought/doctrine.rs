@@ -29,7 +29,7 @@ Steady = "steady" } }
 pub type Plan = [Doctrine; 2];
 /// The doctrine of each side, today's or the former one.
 #[cfg(feature = "frozen")]
-pub type Plan = montjoie_game::frozen::Plan<Doctrine>;
+pub type Plan = montjoie_game::frozen::FrozenPlan<Doctrine>;
 
 /// After this many hours a steady general has waited long enough.
 const PATIENCE: u16 = 2;

@@ -3,7 +3,7 @@
 use crate::chapters::attack::{self, Strike, StrikeKind};
 use crate::chapters::engagement::reveal;
 use crate::chapters::{losses, morale, power};
-use crate::events::{Event, MoraleTrial, NewUnit};
+use crate::events::{Event, MoraleTrial, next_unit};
 use crate::nouns::battle::{Battle, HeroId, MOST, SiteId, UnitId};
 use crate::nouns::terms::{Category, Cause, HeroStatus, Morale, Where};
 use crate::{FIELDS, set_field};
@@ -164,11 +164,11 @@ pub(crate) fn gesture<T: Table<Battle>>(b: &mut Battle, t: &mut T, gesture: Gest
             t.happens(b, Event::Parted { one, other });
         }
         Gesture::Add { like, men } => {
-            let unit = NewUnit::next(b);
+            let unit = next_unit(b);
             t.happens(b, Event::Enlisted { unit, like: id(like), eff: men });
         }
         Gesture::Split { who, men } => {
-            let (from, unit) = (id(who), NewUnit::next(b));
+            let (from, unit) = (id(who), next_unit(b));
             t.happens(b, Event::Enlisted { unit, like: from, eff: 0 });
             t.happens(b, Event::Passed { from, to: UnitId::new(unit.number()), eff: men });
         }

@@ -5,7 +5,7 @@ use crate::chapters::movement::{CellGround, GroundPlan, WIDEST};
 use crate::nouns::battle::{Cell, HiddenSite, NOWHERE, Unit};
 use crate::nouns::ids::numbered;
 use crate::nouns::terms::SiteKind;
-use montjoie_game::scenario::{Scenario, Table};
+use montjoie_game::scenario::{DocTable, Scenario};
 use montjoie_table::{Id as _, Side, UnitId, cell_of};
 
 /// Terrain of the book and plain ground: word, sign on a drawn map, whether it can be walked and flown over.
@@ -20,7 +20,7 @@ const TERRAIN: &[(&str, char, bool, bool)] = &[
     ("bloque", 'x', false, false),
 ];
 
-fn cell(table: &Table, key: &str, word: &str) -> Option<Cell> {
+fn cell(table: &DocTable, key: &str, word: &str) -> Option<Cell> {
     let cell = cell_of(word);
     if cell.is_none() {
         table.problem(key, "papiers-problem-cell", &[("value", &word)]);

@@ -15,7 +15,7 @@ use crate::nouns::ids::numbered;
 use crate::nouns::rules::DEPLOYMENT;
 use crate::nouns::tables::{self, Machine, Mount};
 use crate::nouns::terms::{Attribute, Category, Edge, HeroStatus, Mo, Step, Where};
-use montjoie_game::scenario::{Arrives, CharacterSheet, Code, Format, Scenario, Table, code, waivable};
+use montjoie_game::scenario::{Arrives, CharacterSheet, Code, DocTable, Format, Scenario, code, waivable};
 use montjoie_game::{Gender, Mustered, Name, Names, Ruleset as _, read_settings, scripts_of};
 use montjoie_table::{Id as _, Quiet, Side, Subject, Tally as _, cite};
 use std::sync::Arc;
@@ -54,7 +54,7 @@ struct Own {
     machine_names: Vec<Name>,
 }
 
-fn named(table: &Table, id: &str) -> Name {
+fn named(table: &DocTable, id: &str) -> Name {
     let (fr, en) = table.bilingual("name").unwrap_or_else(|| (id.to_owned(), id.to_owned()));
     let gender = table.one_of("gender", &[("m", Gender::M), ("f", Gender::F)], Gender::M);
     Name { id: id.to_owned(), fr, en, gender, person: false }
@@ -64,8 +64,8 @@ fn named(table: &Table, id: &str) -> Name {
 const MOST_OWN: usize = 40;
 
 /// The GM's own of one kind, no more than can be numbered.
-fn own_tables(root: &Table, key: &'static str) -> Vec<Table> {
-    let all: Vec<Table> = root.tables(key).into_iter().collect();
+fn own_tables(root: &DocTable, key: &'static str) -> Vec<DocTable> {
+    let all: Vec<DocTable> = root.tables(key).into_iter().collect();
     if all.len() > MOST_OWN {
         root.problem(key, "papiers-problem-own", &[("key", &key), ("most", &MOST_OWN)]);
     }
@@ -73,9 +73,9 @@ fn own_tables(root: &Table, key: &'static str) -> Vec<Table> {
 }
 
 /// Tables of the GM's own at the top of the file, laid after the book's.
-fn own(root: &Table) -> Own {
-    let small = |t: &Table, key: &str| t.int(key, -50..=50, 0) as i8;
-    let hundredths = |t: &Table, key: &str| t.maybe_parts(key, 0..=1_000, 100).unwrap_or(100) as i16;
+fn own(root: &DocTable) -> Own {
+    let small = |t: &DocTable, key: &str| t.int(key, -50..=50, 0) as i8;
+    let hundredths = |t: &DocTable, key: &str| t.maybe_parts(key, 0..=1_000, 100).unwrap_or(100) as i16;
     let mut custom_names = Vec::new();
     let mut customs = Vec::new();
     let mut ids = Vec::new();
@@ -135,7 +135,7 @@ fn own(root: &Table) -> Own {
 }
 
 /// PAP-83 — the book's spells and the GM's, with what each is called.
-fn spells(root: &Table) -> (Vec<(String, u8, Spell)>, Vec<Name>) {
+fn spells(root: &DocTable) -> (Vec<(String, u8, Spell)>, Vec<Name>) {
     let mut spells = Vec::new();
     let mut names = Vec::new();
     for (id, fr, uses, attack) in tables::spells() {

@@ -8,49 +8,15 @@ use crate::nouns::battle::{Battle, MOST};
 use crate::nouns::choices::Parts;
 use crate::nouns::ids::{HeroId, HostId, SiteId, SpellId};
 use crate::nouns::terms::{Action, Cause, Grade, HeroStatus, Morale, Order, Organised, Step, SupportKind};
+use montjoie_game::events::NewUnitId;
 use montjoie_game::{EventPart, Known, parts};
-use montjoie_table::{Id as _, Subject, UnitId, ids};
-use serde::{Deserialize, Serialize};
+use montjoie_table::{Id as _, Subject, UnitId};
 
-ids! {
-    /// The number of a unit that joins the list.
-    NewUnit: unit,
+/// The number the next new unit will have.
+#[must_use]
+pub fn next_unit(b: &Battle) -> NewUnitId {
+    NewUnitId::new(u8::try_from(b.units.len()).unwrap_or(u8::MAX))
 }
-
-impl NewUnit {
-    /// The number the next new unit will have.
-    #[must_use]
-    pub fn next(b: &Battle) -> NewUnit {
-        NewUnit::new(u8::try_from(b.units.len()).unwrap_or(u8::MAX))
-    }
-}
-
-impl EventPart for NewUnit {
-    fn write<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        montjoie_game::events::write_one(*self, serializer)
-    }
-
-    fn read<'de, D: serde::Deserializer<'de>>(deserializer: D) -> Result<NewUnit, D::Error> {
-        montjoie_game::events::read_one(deserializer)
-    }
-
-    fn subject(self) -> Subject {
-        montjoie_table::Id::subject(self)
-    }
-}
-
-/// The number of an event of the scenario.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(transparent)]
-pub struct ScriptPlace(pub u8);
-
-impl EventPart for ScriptPlace {
-    fn subject(self) -> Subject {
-        Subject::event(self.0)
-    }
-}
-
-impl Known<Battle> for ScriptPlace {}
 
 /// Parts that are written as bare numbers.
 macro_rules! bare {
@@ -85,7 +51,7 @@ impl Known<Battle> for UnitId {
     }
 }
 
-impl Known<Battle> for NewUnit {
+impl Known<Battle> for NewUnitId {
     fn known(self, b: &Battle) -> bool {
         self.index() == b.units.len() && self.index() < MOST
     }

@@ -6,13 +6,14 @@ pub mod fields;
 mod known;
 
 pub use fields::{HeroField, UnitField};
-pub use known::{NewUnit, ScriptPlace};
+pub use known::next_unit;
 
 use self::known::few;
 use crate::nouns::battle::{Battle, GRIPS};
 use crate::nouns::choices::Parts;
 use crate::nouns::ids::{HeroId, HostId, SiteId, SpellId};
 use crate::nouns::terms::{Action, Category, Cause, Grade, HeroStatus, Morale, Order, Organised, Step, SupportKind};
+use montjoie_game::events::{NewUnitId, ScriptNumber};
 use montjoie_game::{events, words};
 use montjoie_table::{Side, UnitId};
 
@@ -152,7 +153,7 @@ events! {
         /// A unit comes onto the field.
         Arrived { unit: UnitId } => "SCENARIO",
         /// A new unit, like that one, joins the list.
-        Enlisted { unit: NewUnit, like: UnitId, eff: u32 } if |b| few(eff) && b.at(like).category != Category::Character => "GM",
+        Enlisted { unit: NewUnitId, like: UnitId, eff: u32 } if |b| few(eff) && b.at(like).category != Category::Character => "GM",
         /// EFF passes from one unit to another.
         Passed { from: UnitId, to: UnitId, eff: u32 } if |_b| from != to => "GM",
         /// EFF is given back.
@@ -166,6 +167,6 @@ events! {
         /// An option changes from here on.
         Option { index: u8, value: i32 } if |b| b.options.clone().set(usize::from(index), value) => "GM",
         /// An event of the scenario came, or was put aside.
-        Scripted { index: ScriptPlace, comes: bool } => "SCENARIO",
+        Scripted { index: ScriptNumber, comes: bool } => "SCENARIO",
     }
 }

@@ -3,10 +3,10 @@
 use montjoie_papiers::Papiers;
 use montjoie_papiers::battle::{Hero, Unit};
 use montjoie_table::{Kind, UnitId};
-use montjoie_trial::Play;
+use montjoie_trial::TestBattle;
 
 /// A battle of this ruleset.
-pub type P = Play<Papiers>;
+pub type P = TestBattle<Papiers>;
 
 /// The number of the unit at this place of the list.
 pub fn id(place: u8) -> UnitId {

@@ -2,12 +2,13 @@
 //! that name somebody who is gone.
 
 use crate::field::{Look, P, bare, drawn, field, hero, id, on, plain, scene, unit, with};
+use montjoie_game::events::NewUnitId;
 use montjoie_game::scenario::Doc;
 use montjoie_game::{Bout, Effect, Fight as _, Gesture, Ruleset as _};
 use montjoie_game::{Directed as _, Subjects as _};
 use montjoie_papiers::Papiers;
 use montjoie_papiers::battle::{Battle, HeroId, Hit};
-use montjoie_papiers::events::{Event, HeroField, NewUnit, UnitField};
+use montjoie_papiers::events::{Event, HeroField, UnitField};
 use montjoie_papiers::terms::{Cause, HeroStatus};
 use montjoie_table::Subject;
 use serde_json::{Value, json};
@@ -151,7 +152,7 @@ fn a_list_that_is_full_takes_no_more() {
     fight.state.units.resize(last, like);
     let newcomer = |n: usize| json!({ "enlisted": { "unit": format!("#u{n}"), "like": "#u0", "eff": 10 } });
     assert!(takes_on(&mut fight, &newcomer(last)), "the last place on the list");
-    let another = Event::Enlisted { unit: NewUnit::new(u8::try_from(last + 1).unwrap()), like: id(0), eff: 10 };
+    let another = Event::Enlisted { unit: NewUnitId::new(u8::try_from(last + 1).unwrap()), like: id(0), eff: 10 };
     assert!(!fight.state.admits(&another), "there is none beyond it");
     let a1 = Subject::unit(0);
     assert_eq!(Papiers::may(&fight.state, Gesture::Add { like: a1, men: 5 }), Err("gesture-full"));

@@ -2,7 +2,7 @@
 #![allow(missing_docs, dead_code, clippy::unwrap_used)]
 
 use montjoie_books::GAMES;
-use montjoie_bring::{Reading, read};
+use montjoie_bring::{Parsed, read};
 use montjoie_game::Game;
 use montjoie_game::block::Block;
 use std::path::{Path, PathBuf};
@@ -20,7 +20,7 @@ impl Fixture {
     }
 
     pub fn block(&self, into: &'static dyn Game) -> Block {
-        let Reading { blocks, unread } = read(&self.text, GAMES, into);
+        let Parsed { blocks, unread } = read(&self.text, GAMES, into);
         assert!(unread.is_empty(), "{} into {}: {unread:?}", self.name, into.info().id);
         assert_eq!(blocks.len(), 1, "{}: {blocks:#?}", self.name);
         blocks.into_iter().next().unwrap()

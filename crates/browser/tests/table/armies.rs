@@ -1,7 +1,7 @@
 //! The army list: two armies from an empty page by a few presses, pasted lists, heroes, searching, chances; every width, both lights, no scripts.
 
 use crate::play::games;
-use montjoie_browser::{Browser, Size, Table};
+use montjoie_browser::{Browser, Server, Size};
 
 /// Opens an empty page of preparing for one of the books.
 fn prepare(gm: &mut Browser, link: &str, game: i64) {
@@ -24,7 +24,7 @@ const UNITS: &str = "all('.lines:not(.persons) > li').length";
 #[test]
 #[ignore = "needs Chromium: cargo xtask test --only browser"]
 fn eight_units_and_two_heroes_a_side_take_forty_inputs_and_meet_no_error() {
-    let table = Table::open("armies");
+    let table = Server::open("armies");
     let mut gm = Browser::new("armies", "fr", Size::Desktop);
     gm.open(&table.link());
     for game in 0..games(&gm) {
@@ -67,7 +67,7 @@ fn eight_units_and_two_heroes_a_side_take_forty_inputs_and_meet_no_error() {
 #[test]
 #[ignore = "needs Chromium: cargo xtask test --only browser"]
 fn a_pasted_list_says_what_it_understood() {
-    let table = Table::open("pasted");
+    let table = Server::open("pasted");
     let mut gm = Browser::new("pasted", "fr", Size::Desktop);
     gm.open(&table.link());
     for game in 0..games(&gm) {
@@ -101,7 +101,7 @@ fn a_pasted_list_says_what_it_understood() {
 #[test]
 #[ignore = "needs Chromium: cargo xtask test --only browser"]
 fn the_list_stands_at_every_width_in_both_lights() {
-    let table = Table::open("widths");
+    let table = Server::open("widths");
     let mut gm = Browser::new("widths", "fr", Size::Desktop);
     gm.open(&table.link());
     for game in 0..games(&gm) {
@@ -137,7 +137,7 @@ fn the_list_stands_at_every_width_in_both_lights() {
 #[test]
 #[ignore = "needs Chromium: cargo xtask test --only browser"]
 fn the_catalogue_is_searched_as_one_types_and_chances_follow_a_stepper() {
-    let table = Table::open("seek");
+    let table = Server::open("seek");
     let mut gm = Browser::new("seek", "fr", Size::Desktop);
     gm.open(&table.link());
     for game in 0..games(&gm) {
@@ -168,7 +168,7 @@ fn the_catalogue_is_searched_as_one_types_and_chances_follow_a_stepper() {
 #[test]
 #[ignore = "needs Chromium: cargo xtask test --only browser"]
 fn the_list_works_without_scripts() {
-    let table = Table::open("plain-list");
+    let table = Server::open("plain-list");
     let mut gm = Browser::new("plain-list", "en", Size::Phone);
     gm.without_scripts();
     gm.open(&table.link());

@@ -2,7 +2,7 @@
 //! French, by candle in English.
 
 use crate::play::{Waits, door, games, head, knock, let_in, next, sample, to_dice, waits};
-use montjoie_browser::{Browser, Size, Table, key};
+use montjoie_browser::{Browser, Server, Size, key};
 
 /// Colours have no language: each is looked at in one.
 const DARK: &str = "en";
@@ -178,7 +178,7 @@ fn aftermath(gm: &mut Round, place: &str) {
 
 fn everywhere(lang: &str, size: Size) -> usize {
     let name = format!("barriers-{lang}");
-    let table = Table::open(&name);
+    let table = Server::open(&name);
     let mut gm = Round::new(&name, lang, size);
     gm.see(&table.link(), "home");
     preparing(&mut gm, &name);

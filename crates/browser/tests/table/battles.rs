@@ -1,12 +1,12 @@
 //! A whole battle of every ruleset the page offers.
 
 use crate::play::{Waits, games, head, next, sample, waits};
-use montjoie_browser::{Browser, Size, Table};
+use montjoie_browser::{Browser, Server, Size};
 
 #[test]
 #[ignore = "needs Chromium: cargo xtask test --only browser"]
 fn a_whole_battle_of_every_ruleset() {
-    let table = Table::open("battles");
+    let table = Server::open("battles");
     let mut gm = Browser::new("battles", "fr", Size::Desktop);
     gm.open(&table.link());
     for game in 0..games(&gm) {

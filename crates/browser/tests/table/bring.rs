@@ -2,7 +2,7 @@
 //! too, in both languages, and nobody kept out.
 
 use crate::play::next;
-use montjoie_browser::{Browser, Size, Table};
+use montjoie_browser::{Browser, Server, Size};
 
 /// A creature of ours in the order the fifth edition prints.
 const BLOCK: &str = "Quarry Brute\nLarge giant, neutral\n\nArmor Class 13 (hide)\nHit Points 60 (8d10 + 16)\nSpeed 40 ft.\n\nSTR DEX CON INT WIS CHA\n18 (+4) 9 (-1) 15 (+2) 6 (-2) 10 (+0) 7 (-2)\n\nChallenge 2 (450 XP)\n\nActions\nMattock. Melee Weapon Attack: +6 to hit, reach 5 ft., one target. Hit: 13 (2d8 + 4) piercing damage.";
@@ -23,7 +23,7 @@ fn brought(gm: &mut Browser, link: &str, book: i64) {
 #[test]
 #[ignore = "needs Chromium: cargo xtask test --only browser"]
 fn a_block_is_pasted_a_guess_corrected_and_the_battle_played() {
-    let table = Table::open("bring");
+    let table = Server::open("bring");
     for (name, lang, scripts) in [("bring-fr", "fr", true), ("bring-en", "en", false)] {
         let mut gm = Browser::new(name, lang, Size::Desktop);
         gm.open(&table.link());
@@ -66,7 +66,7 @@ fn a_block_is_pasted_a_guess_corrected_and_the_battle_played() {
 #[test]
 #[ignore = "needs Chromium: cargo xtask test --only browser"]
 fn bringing_keeps_nobody_out() {
-    let table = Table::open("bring-barriers");
+    let table = Server::open("bring-barriers");
     for (name, lang) in [("bring-axe-fr", "fr"), ("bring-axe-en", "en")] {
         let mut gm = Browser::new(name, lang, Size::Desktop);
         if lang == "en" {

@@ -1,7 +1,7 @@
 //! Who is whose, by colour and without: a side bears its tincture in everything, and each man stands in one place.
 
 use crate::play::{door, games, knock, let_in, next, sample};
-use montjoie_browser::{Browser, Size, Table};
+use montjoie_browser::{Browser, Server, Size};
 
 /// What of a side is coloured on a page: where, and which property.
 const COLOURED: [(&str, &str); 9] = [
@@ -50,7 +50,7 @@ fn bears(page: &Browser, words: [&str; 2], least: usize) {
 #[test]
 #[ignore = "needs Chromium: cargo xtask test --only browser"]
 fn a_chosen_tincture_colours_everything_of_its_side() {
-    let table = Table::open("colours");
+    let table = Server::open("colours");
     let mut gm = Browser::new("colours-gm", "fr", Size::Desktop);
     gm.open(&table.link());
     for game in 0..games(&gm) {
@@ -101,7 +101,7 @@ fn a_chosen_tincture_colours_everything_of_its_side() {
 #[test]
 #[ignore = "needs Chromium: cargo xtask test --only browser"]
 fn a_side_called_by_a_colour_bears_it() {
-    let table = Table::open("called");
+    let table = Server::open("called");
     let mut gm = Browser::new("called", "fr", Size::Desktop);
     gm.open(&table.link());
     let mut called = 0;
@@ -133,7 +133,7 @@ fn bears_its_shield(gm: &Browser, side: &str, shield: &str) {
 #[test]
 #[ignore = "needs Chromium: cargo xtask test --only browser"]
 fn men_stand_under_their_body_and_are_counted_once() {
-    let table = Table::open("bodies");
+    let table = Server::open("bodies");
     let mut gm = Browser::new("bodies", "fr", Size::Desktop);
     gm.open(&table.link());
     let mut bodies = 0;

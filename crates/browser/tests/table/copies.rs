@@ -1,12 +1,12 @@
 //! Going back to a copy, by clicks: the game master looks first, and the player's phone follows by itself.
 
 use crate::play::{door, head, knock, let_in, next, sample};
-use montjoie_browser::{Browser, Size, Table};
+use montjoie_browser::{Browser, Server, Size};
 
 #[test]
 #[ignore = "needs Chromium: cargo xtask test --only browser"]
 fn a_copy_is_put_back_by_clicks_and_the_phone_follows() {
-    let table = Table::open("copies");
+    let table = Server::open("copies");
     let mut gm = Browser::new("copies-gm", "fr", Size::Desktop);
     gm.open(&table.link());
     sample(&mut gm, &table.link(), 0);

@@ -1,7 +1,7 @@
 //! Sixty units a side on a small phone: nothing stands out of the window, and the page answers.
 
 use crate::play::{Waits, games, head, import, next, waits};
-use montjoie_browser::{Browser, Size, Table, fresh_folder, key};
+use montjoie_browser::{Browser, Server, Size, fresh_folder, key};
 
 /// A sample made large: the first unit of each side again and again, with the companies in it, until there are sixty.
 fn crowd(text: &str) -> String {
@@ -80,7 +80,7 @@ fn scroll_and_answer(gm: &mut Browser) -> String {
 #[test]
 #[ignore = "needs Chromium: cargo xtask test --only browser"]
 fn sixty_units_a_side_fit_a_phone() {
-    let table = Table::open("crowd");
+    let table = Server::open("crowd");
     let mut gm = Browser::new("crowd", "fr", Size::Phone);
     gm.open(&table.link());
     let folder = fresh_folder("crowd-files");

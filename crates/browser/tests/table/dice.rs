@@ -1,12 +1,12 @@
 //! Dice of wood and of the program, mixed; mistakes taken back, branched, amended.
 
 use crate::play::{Waits, face, games, head, next, sample, to_dice, waits};
-use montjoie_browser::{Browser, Size, Table};
+use montjoie_browser::{Browser, Server, Size};
 
 #[test]
 #[ignore = "needs Chromium: cargo xtask test --only browser"]
 fn typed_and_rolled_dice_mix_and_mistakes_are_mended() {
-    let table = Table::open("dice");
+    let table = Server::open("dice");
     let mut gm = Browser::new("dice", "fr", Size::Desktop);
     gm.open(&table.link());
     sample(&mut gm, &table.link(), 0);
@@ -90,7 +90,7 @@ fn typed_and_rolled_dice_mix_and_mistakes_are_mended() {
 #[test]
 #[ignore = "needs Chromium: cargo xtask test --only browser"]
 fn a_chain_is_asked_for_and_typed_face_by_face_or_together() {
-    let table = Table::open("chains");
+    let table = Server::open("chains");
     let mut gm = Browser::new("chains", "fr", Size::Desktop);
     gm.open(&table.link());
     // Whichever book throws open-ended dice.

@@ -6,7 +6,7 @@ use crate::evening_hands::{hero, likely, order};
 use crate::evening_prepared::{From, TITLE, prepare};
 use crate::play::{Waits, door, face, head, knock, let_in, next, waits};
 use crate::screens::screen_code;
-use montjoie_browser::{Browser, Size, Table, key};
+use montjoie_browser::{Browser, Server, Size, key};
 
 const PLAYERS: [&str; 2] = ["Aude", "Basile"];
 
@@ -42,7 +42,7 @@ const PHONE: &str = "all('#top, #myself, #own-side, #story .log').map((e) => e.t
 const OWN: &str = "#own-side .card, #mine .card, #myself [id]";
 
 impl Evening {
-    fn begin(name: &str, table: &Table, game: i64, from: From) -> Evening {
+    fn begin(name: &str, table: &Server, game: i64, from: From) -> Evening {
         let mut gm = Browser::new(&format!("{name}-gm"), "fr", Size::Desktop);
         prepare(&mut gm, &table.link(), game, from);
         gm.shot(&format!("{name}-0-prepared"));
@@ -71,7 +71,7 @@ impl Evening {
     }
 
     /// Two players sit down: one scans the code, one types it. Each leads a side, and somebody of name on it.
-    fn sit(&mut self, table: &Table) {
+    fn sit(&mut self, table: &Server) {
         let heroes = [hero(&self.gm, "a"), hero(&self.gm, "b")];
         for (n, player) in PLAYERS.iter().enumerate() {
             let link = door(&mut self.gm);
@@ -417,7 +417,7 @@ fn list(of: &Browser, expression: &str) -> Vec<String> {
 
 fn evening(game: i64, from: From) {
     let name = format!("evening-{game}");
-    let table = Table::open(&name);
+    let table = Server::open(&name);
     let mut evening = Evening::begin(&name, &table, game, from);
     evening.sit(&table);
     evening.play(6);

@@ -1,7 +1,7 @@
 //! The page goes along with the battle: the field with the cursor and the newest result are in sight after every step, unless somebody looks elsewhere.
 
 use crate::play::{Waits, face, head, import, next, part, shipped, waits};
-use montjoie_browser::{Browser, Size, Table};
+use montjoie_browser::{Browser, Server, Size};
 
 /// The duels of heroes between the blows of a whole host: a long batch of dice, then a short one.
 const MANY: &str = "heros";
@@ -52,7 +52,7 @@ fn type_all(gm: &mut Browser) {
 #[test]
 #[ignore = "needs Chromium: cargo xtask test --only browser"]
 fn the_field_with_the_cursor_is_in_sight_at_a_desk() {
-    let table = Table::open("cursor");
+    let table = Server::open("cursor");
     let mut gm = Browser::new("cursor", "fr", Size::Desktop);
     gm.open(&table.link());
     import(&mut gm, &shipped(MANY));
@@ -82,7 +82,7 @@ fn the_field_with_the_cursor_is_in_sight_at_a_desk() {
 #[test]
 #[ignore = "needs Chromium: cargo xtask test --only browser"]
 fn the_field_with_the_cursor_is_in_sight_on_a_phone() {
-    let table = Table::open("thumb");
+    let table = Server::open("thumb");
     let mut gm = Browser::new("thumb", "en", Size::Phone);
     gm.open(&table.link());
     import(&mut gm, &shipped(MANY));
@@ -118,7 +118,7 @@ const NEWEST: &str =
 #[test]
 #[ignore = "needs Chromium: cargo xtask test --only browser"]
 fn the_chronicle_follows_and_yanks_nobody() {
-    let table = Table::open("follow");
+    let table = Server::open("follow");
     let mut gm = Browser::new("follow", "fr", Size::Desktop);
     gm.open(&table.link());
     import(&mut gm, &shipped(MANY));
@@ -157,7 +157,7 @@ fn the_chronicle_follows_and_yanks_nobody() {
 #[test]
 #[ignore = "needs Chromium: cargo xtask test --only browser"]
 fn what_just_happened_is_in_sight_where_the_chronicle_is_not() {
-    let table = Table::open("latest");
+    let table = Server::open("latest");
     let mut gm = Browser::new("latest", "fr", Size::Phone);
     for width in [360, 820] {
         gm.open(&table.link());

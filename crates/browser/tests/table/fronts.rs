@@ -1,7 +1,7 @@
 //! The front: both hosts as counters, and orders given by pointing at them.
 
 use crate::play::{Waits, games, head, next, part, sample, waits};
-use montjoie_browser::{Browser, Size, Table, key};
+use montjoie_browser::{Browser, Server, Size, key};
 
 /// A question of somebody on the front with an answer meant for somebody else on it: whose it is.
 const WHO: &str = "all('select[data-of]').filter((s) => one(`#front [data-unit='${s.dataset.of}'] .token`) && [...s.options].some((o) => o.dataset.to \
@@ -46,7 +46,7 @@ fn whole(page: &Browser) {
 #[test]
 #[ignore = "needs Chromium: cargo xtask test --only browser"]
 fn orders_are_given_by_pointing() {
-    let table = Table::open("pointing");
+    let table = Server::open("pointing");
     let mut gm = Browser::new("pointing", "fr", Size::Desktop);
     gm.open(&table.link());
     let mut pointed = 0;
@@ -104,7 +104,7 @@ fn orders_are_given_by_pointing() {
 #[test]
 #[ignore = "needs Chromium: cargo xtask test --only browser"]
 fn a_counter_opens_its_sheet_over_the_table() {
-    let table = Table::open("counter");
+    let table = Server::open("counter");
     for size in [Size::Desktop, Size::Phone] {
         let mut gm = Browser::new("counter", "en", size);
         gm.open(&table.link());
@@ -131,7 +131,7 @@ fn a_counter_opens_its_sheet_over_the_table() {
 #[test]
 #[ignore = "needs Chromium: cargo xtask test --only browser"]
 fn after_each_batch_the_table_sees_what_has_just_happened() {
-    let table = Table::open("moment");
+    let table = Server::open("moment");
     let mut gm = Browser::new("moment", "fr", Size::Desktop);
     gm.open(&table.link());
     for game in 0..games(&gm) {
@@ -184,7 +184,7 @@ fn a_round(gm: &mut Browser) {
 #[test]
 #[ignore = "needs Chromium: cargo xtask test --only browser"]
 fn the_strip_looks_back_and_the_ending_says_who_won() {
-    let table = Table::open("time");
+    let table = Server::open("time");
     let mut gm = Browser::new("time", "en", Size::Desktop);
     gm.open(&table.link());
     for game in 0..games(&gm) {

@@ -1,7 +1,7 @@
 //! How much a hand has to do: one round, eight units a side all at grips, six characters. The page must be quicker than paper.
 
 use crate::play::{Waits, face, head, import, waits};
-use montjoie_browser::{Browser, Hand, Size, Table, artefacts};
+use montjoie_browser::{Browser, Effort, Server, Size, artefacts};
 use std::path::{Path, PathBuf};
 
 /// The scenarios, each with the most inputs it may take with every die typed.
@@ -37,7 +37,7 @@ fn all_at_grips(gm: &mut Browser, link: &str, file: &Path) {
 }
 
 /// Plays to the next round, every die typed as if it lay on the table.
-fn one_round_typed(gm: &mut Browser) -> Hand {
+fn one_round_typed(gm: &mut Browser) -> Effort {
     let round = gm.said("say('.round')");
     let before = gm.hand;
     while gm.said("say('.round')") == round && waits(gm) != Waits::Over {
@@ -71,7 +71,7 @@ fn one_round_typed(gm: &mut Browser) -> Hand {
 #[test]
 #[ignore = "needs Chromium: cargo xtask test --only browser"]
 fn a_round_takes_few_inputs() {
-    let table = Table::open("inputs");
+    let table = Server::open("inputs");
     let mut told = String::new();
     for (file, most) in scenarios() {
         let name = file.file_stem().unwrap_or_default().to_string_lossy().into_owned();

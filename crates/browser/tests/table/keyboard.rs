@@ -1,7 +1,7 @@
 //! A whole battle without a mouse.
 
 use crate::play::{Waits, face, games, head, waits};
-use montjoie_browser::{Browser, Size, Table, key};
+use montjoie_browser::{Browser, Server, Size, key};
 
 /// Presses Tab until an expression about the element with the cursor holds.
 fn tab_to(gm: &mut Browser, wanted: &str) {
@@ -77,7 +77,7 @@ fn go_on(gm: &mut Browser) {
 #[test]
 #[ignore = "needs Chromium: cargo xtask test --only browser"]
 fn a_whole_battle_of_every_ruleset_by_keyboard() {
-    let table = Table::open("keys");
+    let table = Server::open("keys");
     let mut gm = Browser::new("keys", "fr", Size::Desktop);
     gm.open(&table.link());
     for game in 0..games(&gm) {

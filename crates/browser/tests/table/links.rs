@@ -2,10 +2,10 @@
 //! started again.
 
 use crate::play::{door, knock, let_in, sample};
-use montjoie_browser::{Browser, Size, Table};
+use montjoie_browser::{Browser, Server, Size};
 
 /// A link that was used says so, and how to get another, in the language of whoever reads.
-fn told_it_was_used(table: &Table, link: &str, name: &str) {
+fn told_it_was_used(table: &Server, link: &str, name: &str) {
     for (lang, used) in [("fr", "Ce lien a déjà servi"), ("en", "This link was used")] {
         let mut other = Browser::new(&format!("{name}-{lang}"), lang, Size::Desktop);
         other.expect(403);
@@ -22,7 +22,7 @@ fn told_it_was_used(table: &Table, link: &str, name: &str) {
 #[test]
 #[ignore = "needs Chromium: cargo xtask test --only browser"]
 fn the_gms_link_is_opened_again_by_the_same_browser_and_by_another() {
-    let table = Table::open("links-gm");
+    let table = Server::open("links-gm");
     let link = table.link();
     let mut gm = Browser::new("links-gm", "fr", Size::Desktop);
     sample(&mut gm, &link, 0);
@@ -69,7 +69,7 @@ fn the_gms_link_is_opened_again_by_the_same_browser_and_by_another() {
 #[test]
 #[ignore = "needs Chromium: cargo xtask test --only browser"]
 fn one_picture_at_the_door_brings_in_two_phones_and_each_keeps_its_seat() {
-    let table = Table::open_to_phones("links-door");
+    let table = Server::open_to_phones("links-door");
     let mut gm = Browser::new("links-door-gm", "fr", Size::Desktop);
     sample(&mut gm, &table.link(), 0);
     let link = door(&mut gm);

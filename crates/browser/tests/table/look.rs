@@ -1,7 +1,7 @@
 //! What a ruling, a corrected die or a report would do is looked at first: laid, or left with everything still as it was typed.
 
 use crate::play::{games, head, next, sample};
-use montjoie_browser::{Browser, Size, Table};
+use montjoie_browser::{Browser, Server, Size};
 
 /// Where what was looked at is laid.
 const LAY: &str = "button[value=lay].primary";
@@ -112,7 +112,7 @@ fn correction(gm: &mut Browser, name: &str) {
 #[test]
 #[ignore = "needs Chromium: cargo xtask test --only browser"]
 fn rulings_and_corrections_are_looked_at_first() {
-    let table = Table::open("look");
+    let table = Server::open("look");
     let mut gm = Browser::new("look", "fr", Size::Desktop);
     gm.open(&table.link());
     for game in 0..games(&gm).min(3) {
@@ -160,7 +160,7 @@ fn to_report(gm: &mut Browser) -> bool {
 #[test]
 #[ignore = "needs Chromium: cargo xtask test --only browser"]
 fn a_report_is_looked_at_first() {
-    let table = Table::open("report");
+    let table = Server::open("report");
     let mut gm = Browser::new("report", "fr", Size::Phone);
     gm.open(&table.link());
     let mut reported = 0;

@@ -1,7 +1,7 @@
 //! The map: counters moved by clicks and by the hand that drags them. The order is that of the list, and it is what is played.
 
 use crate::play::{import, next, part};
-use montjoie_browser::{Browser, Size, Table, fresh_folder};
+use montjoie_browser::{Browser, Server, Size, fresh_folder};
 use std::path::{Path, PathBuf};
 
 /// The shipped battles that are fought on a map, whatever their rulebook.
@@ -32,7 +32,7 @@ const LIST: &str = "all('select[data-of]').find((s) => [...s.options].filter((o)
 #[test]
 #[ignore = "needs Chromium: cargo xtask test --only browser"]
 fn counters_are_moved_by_click_and_by_drag() {
-    let table = Table::open("map");
+    let table = Server::open("map");
     let mut gm = Browser::new("map", "fr", Size::Desktop);
     let files = on_a_map();
     assert!(!files.is_empty(), "a ruleset with a map ships a battle on one");
@@ -117,7 +117,7 @@ fn marcher(gm: &mut Browser) -> (String, Vec<String>) {
 #[test]
 #[ignore = "needs Chromium: cargo xtask test --only browser"]
 fn counters_are_moved_by_a_finger() {
-    let table = Table::open("finger");
+    let table = Server::open("finger");
     let mut gm = Browser::new("finger", "fr", Size::Phone);
     let files = on_a_map();
     gm.open(&table.link());

@@ -1,10 +1,10 @@
 //! The first five minutes of somebody who has never seen it, in French: at a desk, and on a phone.
 
 use crate::play::{door, head, knock, let_in, part, sample, to_dice};
-use montjoie_browser::{Browser, Size, Table, key, paper};
+use montjoie_browser::{Browser, Server, Size, key, paper};
 
 fn five_minutes(size: Size, name: &str) {
-    let table = Table::open(name);
+    let table = Server::open(name);
     let mut gm = Browser::new(name, "fr", size);
     // 0:00 The program was started; its link opens the first page.
     gm.open(&table.link());

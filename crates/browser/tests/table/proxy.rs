@@ -1,12 +1,12 @@
 //! Friends far away: the game master and two phones through nginx, over HTTPS, by the public name.
 
 use crate::play::{door, knock, let_in, next, sample};
-use montjoie_browser::{Browser, Proxy, Size, Table};
+use montjoie_browser::{Browser, Proxy, Server, Size};
 
 #[test]
 #[ignore = "needs Chromium and nginx: cargo xtask test --only browser"]
 fn a_game_master_and_two_phones_play_through_a_proxy() {
-    let table = Table::public("proxy");
+    let table = Server::public("proxy");
     let proxy = Proxy::before(table.port());
     let mut gm = Browser::far("proxy-gm", "fr", Size::Desktop, proxy.port);
     let link = table.link();

@@ -1,7 +1,7 @@
 //! Whether every text has the room it needs.
 
 use crate::play::{Waits, games, import, next, sample, shipped, waits};
-use montjoie_browser::{Browser, Size, Table};
+use montjoie_browser::{Browser, Server, Size};
 
 /// A page of our own making, shown by the browser as it stands.
 fn show(hand: &mut Browser, html: &str) {
@@ -63,7 +63,7 @@ fn throws_have_room(gm: &Browser, when: &str) {
 #[test]
 #[ignore = "needs Chromium: cargo xtask test --only browser"]
 fn throws_and_their_sums_have_the_room_they_need() {
-    let table = Table::open("room");
+    let table = Server::open("room");
     for (lang, dark) in [("fr", false), ("en", true)] {
         let mut gm = Browser::new("room", lang, Size::Desktop);
         if dark {

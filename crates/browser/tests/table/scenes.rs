@@ -1,7 +1,7 @@
 //! A scene whose effect has no target yet: it asks for it, and no text is lost.
 
 use crate::play::{door, games, knock, sample};
-use montjoie_browser::{Browser, Size, Table};
+use montjoie_browser::{Browser, Server, Size};
 
 const TOLD: &str = "Seule sur le pont, elle les a tous retenus.";
 
@@ -45,7 +45,7 @@ fn close(gm: &mut Browser, name: &str) {
 #[test]
 #[ignore = "needs Chromium: cargo xtask test --only browser"]
 fn a_scene_without_a_target_asks_for_it_and_keeps_its_text() {
-    let table = Table::open("scene-target");
+    let table = Server::open("scene-target");
     let mut gm = Browser::new("scene-target", "fr", Size::Desktop);
     gm.open(&table.link());
     for game in 0..games(&gm) {
@@ -60,7 +60,7 @@ fn a_scene_without_a_target_asks_for_it_and_keeps_its_text() {
 #[test]
 #[ignore = "needs Chromium: cargo xtask test --only browser"]
 fn the_same_without_scripts() {
-    let table = Table::open("scene-plain");
+    let table = Server::open("scene-plain");
     let mut gm = Browser::new("scene-plain", "en", Size::Desktop);
     gm.open(&table.link());
     gm.without_scripts();
@@ -77,7 +77,7 @@ fn the_same_without_scripts() {
 #[test]
 #[ignore = "needs Chromium: cargo xtask test --only browser"]
 fn a_scene_half_typed_outlives_a_knock_at_the_door() {
-    let table = Table::open("scene-knock");
+    let table = Server::open("scene-knock");
     let mut gm = Browser::new("scene-knock", "fr", Size::Desktop);
     gm.open(&table.link());
     sample(&mut gm, &table.link(), 0);

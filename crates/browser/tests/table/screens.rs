@@ -1,7 +1,7 @@
 //! The screen for the table, from the button on the game master's page to a television that nobody touches.
 
 use crate::play::{games, knock, let_in, next, sample};
-use montjoie_browser::{Browser, Size, Table};
+use montjoie_browser::{Browser, Server, Size};
 
 /// The game master shows the screen's link: what its QR code says.
 pub fn screen_code(gm: &mut Browser) -> String {
@@ -24,7 +24,7 @@ fn names(gm: &Browser, side: &str) -> Vec<String> {
 
 fn follows(lang: &str, game: i64) {
     let name = format!("screen-{lang}-{game}");
-    let table = Table::open(&name);
+    let table = Server::open(&name);
     let mut gm = Browser::new(&format!("{name}-gm"), lang, Size::Desktop);
     sample(&mut gm, &table.link(), game);
     let place = gm.address();
@@ -98,7 +98,7 @@ fn host(link: &str) -> String {
 #[test]
 #[ignore = "needs Chromium: cargo xtask test --only browser"]
 fn the_screen_follows_by_its_own_link() {
-    let table = Table::open("screen-count");
+    let table = Server::open("screen-count");
     let mut gm = Browser::new("screen-count", "fr", Size::Desktop);
     gm.open(&table.link());
     for game in 0..games(&gm) {
@@ -110,7 +110,7 @@ fn the_screen_follows_by_its_own_link() {
 #[test]
 #[ignore = "needs Chromium: cargo xtask test --only browser"]
 fn the_screen_follows_without_scripts() {
-    let table = Table::open("screen-plain");
+    let table = Server::open("screen-plain");
     let mut gm = Browser::new("screen-plain-gm", "en", Size::Desktop);
     sample(&mut gm, &table.link(), 0);
     let place = gm.address();

@@ -1,7 +1,7 @@
 //! A game master and a player, each with a browser of their own.
 
 use crate::play::{Waits, door, head, knock, let_in, next, sample, waits};
-use montjoie_browser::{Browser, Size, Table, key};
+use montjoie_browser::{Browser, Server, Size, key};
 
 /// The names of the units of a side, as the game master reads them.
 fn names(gm: &Browser, side: &str) -> Vec<String> {
@@ -17,7 +17,7 @@ fn hero_of(gm: &Browser) -> String {
 #[test]
 #[ignore = "needs Chromium: cargo xtask test --only browser"]
 fn a_player_sits_down_and_sees_what_they_may() {
-    let table = Table::open("seats");
+    let table = Server::open("seats");
     let mut gm = Browser::new("seats-gm", "fr", Size::Desktop);
     gm.open(&table.link());
     sample(&mut gm, &table.link(), 0);
@@ -112,7 +112,7 @@ fn a_player_sits_down_and_sees_what_they_may() {
 #[test]
 #[ignore = "needs Chromium: cargo xtask test --only browser"]
 fn a_scene_is_played_and_taken_back() {
-    let table = Table::open("scene");
+    let table = Server::open("scene");
     let mut gm = Browser::new("scene-gm", "fr", Size::Desktop);
     gm.open(&table.link());
     sample(&mut gm, &table.link(), 0);
@@ -156,7 +156,7 @@ fn a_scene_is_played_and_taken_back() {
 #[test]
 #[ignore = "needs Chromium: cargo xtask test --only browser"]
 fn a_phone_that_slept_comes_back_by_itself() {
-    let mut table = Table::open_to_phones("sleep");
+    let mut table = Server::open_to_phones("sleep");
     let mut gm = Browser::new("sleep-gm", "fr", Size::Desktop);
     gm.open(&table.link());
     sample(&mut gm, &table.link(), 0);

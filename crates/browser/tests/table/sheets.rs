@@ -1,12 +1,12 @@
 //! Paper: cards, the order of battle, everything to finish by hand. Printed, counted and looked at.
 
 use crate::play::{games, next, sample};
-use montjoie_browser::{Browser, Size, Table, paper};
+use montjoie_browser::{Browser, Server, Size, paper};
 
 #[test]
 #[ignore = "needs Chromium: cargo xtask test --only browser"]
 fn pages_are_printed_whole() {
-    let table = Table::open("paper");
+    let table = Server::open("paper");
     let mut gm = Browser::new("paper", "fr", Size::Desktop);
     gm.open(&table.link());
     for game in 0..games(&gm) {

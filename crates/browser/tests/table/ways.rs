@@ -1,6 +1,6 @@
 //! The way in: somebody who knows no book answers a few questions, looks at the gallery, and plays.
 
-use montjoie_browser::{Browser, Size, Table};
+use montjoie_browser::{Browser, Server, Size};
 
 /// Nobody is kept out at any width, by day and by night, and nothing is cut.
 fn seen(gm: &Browser, name: &str) {
@@ -25,7 +25,7 @@ fn seen(gm: &Browser, name: &str) {
 #[test]
 #[ignore = "needs Chromium: cargo xtask test --only browser"]
 fn a_few_answers_lead_to_a_book_and_its_battle_is_played() {
-    let table = Table::open("ways");
+    let table = Server::open("ways");
     for lang in ["fr", "en"] {
         let mut gm = Browser::new(&format!("ways-{lang}"), lang, Size::Desktop);
         gm.open(&table.link());
@@ -47,7 +47,7 @@ fn a_few_answers_lead_to_a_book_and_its_battle_is_played() {
 #[test]
 #[ignore = "needs Chromium: cargo xtask test --only browser"]
 fn the_gallery_shows_every_battle_and_begins_one() {
-    let table = Table::open("gallery");
+    let table = Server::open("gallery");
     let mut gm = Browser::new("gallery", "fr", Size::Desktop);
     gm.open(&table.link());
     seen(&gm, "ways-home");

@@ -1,7 +1,7 @@
 //! *What if… from here*: a game master, a phone and a screen. Only the game master leaves the battle.
 
 use crate::play::{Waits, door, head, knock, let_in, next, sample, waits};
-use montjoie_browser::{Browser, Size, Table};
+use montjoie_browser::{Browser, Server, Size};
 
 /// What a phone and a screen show of the battle.
 const PHONE: &str = "all('#top, #myself, #own-side, #story .log').map((e) => e.textContent).join('|')";
@@ -29,7 +29,7 @@ fn two_steps(gm: &mut Browser) {
 #[test]
 #[ignore = "needs Chromium: cargo xtask test --only browser"]
 fn a_what_if_leaves_the_phone_and_the_screen_on_the_battle() {
-    let mut table = Table::open_to_phones("what-if");
+    let mut table = Server::open_to_phones("what-if");
     let mut gm = Browser::new("what-if-gm", "fr", Size::Desktop);
     gm.open(&table.link());
     sample(&mut gm, &table.link(), 0);

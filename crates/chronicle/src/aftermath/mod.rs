@@ -3,7 +3,7 @@
 pub(crate) mod edit;
 
 use edit::Steps;
-use montjoie_game::scenario::{Doc, Label, Problems, Scenario, Source, Table, Written};
+use montjoie_game::scenario::{Doc, DocTable, Label, Problems, Scenario, Source, Written};
 use montjoie_game::{Fight, Game, Survivor};
 use montjoie_table::Side;
 use std::collections::{BTreeMap, BTreeSet};
@@ -23,7 +23,7 @@ pub struct Next {
 /// Where somebody stands in the file.
 struct Sheet {
     steps: Steps,
-    table: Table,
+    table: DocTable,
     made: bool,
     troop: Option<String>,
     side: Side,

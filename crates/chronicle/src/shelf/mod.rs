@@ -7,7 +7,7 @@ mod restore;
 mod seal;
 
 pub use copies::{Copied, Holds, Newest, copies};
-pub use restore::{Behind, Newer, Plan, Present, finish_restoring};
+pub use restore::{Behind, Newer, Present, Restoration, finish_restoring};
 pub use seal::Broken;
 
 use crate::entry::{Entry, Header};

@@ -24,7 +24,7 @@ const BEGUN: &str = "next.sqlite.begun";
 
 /// What putting a copy back would do. Nothing is done by making one.
 #[derive(Clone, Debug)]
-pub struct Plan {
+pub struct Restoration {
     folder: PathBuf,
     copy: PathBuf,
     /// What the copy holds: it was found sound.
@@ -96,12 +96,12 @@ impl Newer {
     }
 }
 
-impl Plan {
+impl Restoration {
     /// Looks at a copy, and at the file of a folder that nobody has open.
     ///
     /// # Errors
     /// When the copy is none, is damaged, is newer than this program, or is the very file in place.
-    pub fn new(folder: &Path, copy: &Path) -> Result<Plan, Trouble> {
+    pub fn new(folder: &Path, copy: &Path) -> Result<Restoration, Trouble> {
         let file = folder.join(FILE);
         let (looked, holds) = sound_copy(folder, copy)?;
         let (present, mark) = if long(&file) == 0 && long(&beside(&file, "-wal")) == 0 {
@@ -112,7 +112,7 @@ impl Plan {
             let seen = look(&file, folder).and_then(|there| seen(&there.base, &looked.base, || there.sound()));
             seen_or_not(seen)?
         };
-        Ok(Plan { folder: folder.to_owned(), copy: copy.to_owned(), holds, present, mark })
+        Ok(Restoration { folder: folder.to_owned(), copy: copy.to_owned(), holds, present, mark })
     }
 
     /// Whether something newer than the copy would be replaced.
@@ -339,13 +339,13 @@ impl Shelf {
     ///
     /// # Errors
     /// When the copy is none, is damaged, is newer than this program, or is the very file in place.
-    pub fn plan(&self, copy: &Path) -> Result<Plan, Trouble> {
+    pub fn plan(&self, copy: &Path) -> Result<Restoration, Trouble> {
         let folder = self.file.parent().unwrap_or(Path::new("."));
         let (looked, holds) = sound_copy(folder, copy)?;
         // Through its own connection: whoever opens and closes a file beside SQLite takes its locks away.
         let base = self.base()?;
         let (present, mark) = seen_or_not(seen(&base, &looked.base, || Ok(())))?;
-        Ok(Plan { folder: folder.to_owned(), copy: copy.to_owned(), holds, present, mark })
+        Ok(Restoration { folder: folder.to_owned(), copy: copy.to_owned(), holds, present, mark })
     }
 
     /// Puts a copy in the place of this shelf's own file and opens it: where the former file lies. Handles of an earlier sitting are
@@ -354,7 +354,7 @@ impl Shelf {
     /// # Errors
     /// [`Trouble::HeadMoved`] when something was played since the plan was made. Nothing has changed then, nor when something else is
     /// in the way.
-    pub fn restore(&self, plan: &Plan, when: &str) -> Result<Option<PathBuf>, Trouble> {
+    pub fn restore(&self, plan: &Restoration, when: &str) -> Result<Option<PathBuf>, Trouble> {
         let prepared = plan.prepare(when)?;
         let mut base = self.base.lock().unwrap_or_else(PoisonError::into_inner);
         let known = base.connection.as_ref().map(mark);

@@ -2,7 +2,7 @@
 
 use crate::console::{Console, Stop};
 use montjoie_game::{Condition, Fight};
-use montjoie_odds::exact::{Ahead, How};
+use montjoie_odds::exact::{Ahead, FoundBy};
 use montjoie_odds::{Odds, Share, quantile};
 use montjoie_table::{Side, Subject};
 use serde_json::{Value, json};
@@ -79,8 +79,8 @@ fn next(ahead: &Ahead, names: &montjoie_game::Names) -> Value {
         })
         .collect();
     let how = match ahead.how {
-        How::Exact(paths, cut) => json!({ "exact": true, "paths": paths, "cut": cut }),
-        How::Sampled(samples, paths) => json!({ "exact": false, "samples": samples, "estimated_paths": paths }),
+        FoundBy::Exact(paths, cut) => json!({ "exact": true, "paths": paths, "cut": cut }),
+        FoundBy::Sampled(samples, paths) => json!({ "exact": false, "samples": samples, "estimated_paths": paths }),
     };
     json!({ "round": ahead.round, "step": ahead.step, "throws": throws, "fates": fates, "how": how })
 }

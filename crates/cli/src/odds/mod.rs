@@ -9,7 +9,7 @@ use crate::console::{Console, Stop};
 use crate::{fight, load};
 use clap::ArgMatches;
 use montjoie_game::{Arg, Fight, Message};
-use montjoie_odds::{MOST, Odds, Question, Wanted};
+use montjoie_odds::{MOST, Odds, OddsQuery, Wanted};
 use montjoie_table::Inputs;
 use std::io::{IsTerminal as _, Write as _};
 use std::sync::Mutex;
@@ -146,7 +146,7 @@ pub fn wanted(matches: &ArgMatches, console: &mut Console) -> Result<Wanted, Sto
 /// Plays as many battles as are wanted, and a few under every pair of doctrines.
 pub fn ask(fight: &dyn Fight, inputs: &Inputs, seed: u64, wanted: Wanted, exact: bool, console: &Console) -> Odds {
     let progress = Progress::new(console);
-    let question = Question {
+    let question = OddsQuery {
         fight,
         inputs,
         seed,

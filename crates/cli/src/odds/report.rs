@@ -5,7 +5,7 @@ use crate::console::{Console, Ink, Stop};
 use crate::load::{self, Loaded};
 use crate::tell;
 use montjoie_game::{Arg, Condition, Fight, Message, Names};
-use montjoie_odds::exact::{self, Ahead, How};
+use montjoie_odds::exact::{self, Ahead, FoundBy};
 use montjoie_odds::{Career, Odds, Share, quantile};
 use montjoie_table::{Goal, Meaning, Side, Subject, Told};
 use montjoie_text::{Vocabulary, columns, fraction, typeset};
@@ -278,10 +278,10 @@ pub fn next(fight: &dyn Fight, ahead: &Ahead, console: &mut Console) -> Result<(
         console.prose(&format!("  {text}"))?;
     }
     let how = match ahead.how {
-        How::Exact(paths, cut) => Message::new("cli-odds-exact")
+        FoundBy::Exact(paths, cut) => Message::new("cli-odds-exact")
             .number("paths", i64::try_from(paths).unwrap_or(i64::MAX))
             .with("cut", Arg::Text(if cut > 0.0 { format!("{cut:.1e}") } else { "0".into() })),
-        How::Sampled(samples, paths) => Message::new("cli-odds-sampled")
+        FoundBy::Sampled(samples, paths) => Message::new("cli-odds-sampled")
             .number("samples", i64::try_from(samples).unwrap_or(i64::MAX))
             .with("paths", Arg::Text(format!("{paths:.0e}"))),
     };

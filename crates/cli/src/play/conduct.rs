@@ -191,7 +191,7 @@ fn set(conduct: &mut Conduct, text: &str, find: &dyn Fn(&str) -> Option<Subject>
     Ok(())
 }
 
-fn give(share: &mut montjoie_chronicle::Share, kind: Option<AskKind>, hand: Hand) {
+fn give(share: &mut montjoie_chronicle::Hands, kind: Option<AskKind>, hand: Hand) {
     if kind != Some(AskKind::Choice) {
         share.dice = hand;
     }
@@ -215,7 +215,7 @@ mod tests {
         };
         let mut conduct = Conduct::by_hand(Rng::of(1, 0));
         set(&mut conduct, "south programme", &find).expect("understood");
-        assert_eq!(conduct.sides[1], montjoie_chronicle::Share::all(Hand::Program));
+        assert_eq!(conduct.sides[1], montjoie_chronicle::Hands::all(Hand::Program));
         set(&mut conduct, "north orders program", &find).expect("understood");
         assert_eq!((conduct.sides[0].dice, conduct.sides[0].choices), (Hand::Person, Hand::Program));
         set(&mut conduct, "aude moi", &find).expect("understood");

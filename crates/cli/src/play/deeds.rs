@@ -4,7 +4,7 @@ use super::words::is;
 use super::{Session, answers, gesture};
 use crate::console::{Ink, Stop};
 use crate::telling::Telling;
-use montjoie_chronicle::{At, Author, Body, Halt, Laid, Measure, Origin, Stop as Halting, Wish};
+use montjoie_chronicle::{At, Author, Body, Halt, Laid, Measure, Origin, StopAt, Wish};
 use montjoie_game::scenario::fold;
 use montjoie_game::{Arg, Message};
 use montjoie_table::{Answer, Ask, Kind, NamedTerm, Slot, Want};
@@ -73,20 +73,20 @@ impl Session<'_> {
             let stop = if fold(word).starts_with("jusqu") || (is(word, &filler) && names.find(word).is_none()) {
                 continue;
             } else if is(word, &["personnage", "character", "héros", "hero"]) {
-                Halting::Character
+                StopAt::Character
             } else if is(word, &["déroute", "rupture", "break", "rout"]) {
-                Halting::Break
+                StopAt::Break
             } else if is(word, &["chef", "chief"]) {
-                Halting::Chief
+                StopAt::Chief
             } else if is(
                 word,
                 &["manche", "round", "tour", "séquence", "sequence", "turn", "heure", "hour", "semaine", "week"],
             ) {
-                Halting::Round
+                StopAt::Round
             } else {
                 match gesture::who(&names, word).map(|who| (who, who.kind())) {
-                    Some((_, Kind::Side(side))) => Halting::Side(side),
-                    Some((who, _)) => Halting::Who(who),
+                    Some((_, Kind::Side(side))) => StopAt::Side(side),
+                    Some((who, _)) => StopAt::Who(who),
                     None => {
                         self.tell(&gesture::nobody(&names, word));
                         return Ok(());
@@ -97,7 +97,7 @@ impl Session<'_> {
         }
         // Alone it goes to the end of the round; « jusqu’à la fin » names nothing that stops it before the end.
         if rest.is_empty() {
-            stops.push(Halting::Round);
+            stops.push(StopAt::Round);
         }
         match self.book.go_on_until(&stops, &mut self.conduct) {
             Ok(halted) => {

@@ -13,7 +13,7 @@ use crate::console::{Console, Ink, Stop};
 use crate::telling::Telling;
 use crate::{load, replay};
 use clap::ArgMatches;
-use montjoie_chronicle::{Author, Chronicle, Conduct, Given, Hand, Scene, Trouble};
+use montjoie_chronicle::{Author, Chronicle, Conduct, Given, Hand, Playing, Trouble};
 use montjoie_game::{Arg, Message, Offers};
 use montjoie_table::{Answer, Ask, KeyName, Rng, Subject, Want};
 use std::hash::{BuildHasher as _, Hasher as _};
@@ -68,7 +68,7 @@ pub fn run(matches: &ArgMatches, console: &mut Console) -> Result<(), Stop> {
     for id in matches.get_many::<String>("program").into_iter().flatten() {
         match gesture::who(book.fight().names(), id).map(Subject::kind) {
             Some(montjoie_table::Kind::Side(side)) => {
-                conduct.sides[side.index()] = montjoie_chronicle::Share::all(Hand::Program);
+                conduct.sides[side.index()] = montjoie_chronicle::Hands::all(Hand::Program);
                 conduct.named[side.index()] = montjoie_chronicle::Named { dice: true, choices: true };
             }
             _ => return Err(console.wrong(&Message::new("error-unknown-side").with("id", Arg::Text(id.clone())))),
@@ -221,7 +221,7 @@ impl Session<'_> {
     fn answer(&mut self, line: &str) -> Result<(), Message> {
         let asks = self.asks();
         let Some(kind) = self.open_kind() else {
-            let over = self.book.scene() == Scene::Over;
+            let over = self.book.scene() == Playing::Over;
             return if line.is_empty() {
                 Ok(())
             } else {

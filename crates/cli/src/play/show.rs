@@ -5,7 +5,7 @@ use super::words::VERBS;
 use super::{Kind, Session};
 use crate::console::{Ink, Stop};
 use crate::tell;
-use montjoie_chronicle::Scene;
+use montjoie_chronicle::Playing;
 use montjoie_game::{Arg, Info, Item, Message, Names, Viewer, What};
 use montjoie_odds::exact;
 use montjoie_table::{Answer, Ask, Judgement, Rule, Want};
@@ -19,7 +19,7 @@ impl Session<'_> {
         let (info, place) = (self.book.fight().info(), self.book.place());
         self.console.line("")?;
         let Some(kind) = self.open_kind() else {
-            let id = if self.book.scene() == Scene::Over { "cli-play-over" } else { "cli-play-nothing" };
+            let id = if self.book.scene() == Playing::Over { "cli-play-over" } else { "cli-play-nothing" };
             let text = self.console.word(id);
             let text = self.console.ink(Ink::Gold, &text);
             return self.console.prose(&text);

@@ -6,7 +6,7 @@
 mod given;
 mod scales;
 
-pub use given::{Figures, Given, Said};
+pub use given::{Figures, ScenarioValue, UnitFigure};
 pub use scales::{nearest_dice, written_dice};
 
 use crate::Message;
@@ -18,7 +18,7 @@ pub const TEXT: (&str, &str) = (include_str!("text/fr.ftl"), include_str!("text/
 
 /// Where a figure came from.
 #[derive(Clone, Debug, PartialEq)]
-pub enum Origin {
+pub enum FigureOrigin {
     /// It stands there: the piece of text.
     Read(String),
     /// It follows from a piece of text.
@@ -38,16 +38,16 @@ pub enum Origin {
     Typed,
 }
 
-impl Origin {
+impl FigureOrigin {
     /// Its word in files and on pages.
     #[must_use]
     pub fn word(&self) -> &'static str {
         match self {
-            Origin::Read(_) => "read",
-            Origin::Computed { .. } => "computed",
-            Origin::Guessed(_) => "guessed",
-            Origin::Catalogue(_) => "catalogue",
-            Origin::Typed => "typed",
+            FigureOrigin::Read(_) => "read",
+            FigureOrigin::Computed { .. } => "computed",
+            FigureOrigin::Guessed(_) => "guessed",
+            FigureOrigin::Catalogue(_) => "catalogue",
+            FigureOrigin::Typed => "typed",
         }
     }
 
@@ -55,25 +55,27 @@ impl Origin {
     #[must_use]
     pub fn piece(&self) -> &str {
         match self {
-            Origin::Read(from) | Origin::Computed { from, .. } | Origin::Catalogue(from) => from,
-            Origin::Guessed(_) | Origin::Typed => "",
+            FigureOrigin::Read(from) | FigureOrigin::Computed { from, .. } | FigureOrigin::Catalogue(from) => from,
+            FigureOrigin::Guessed(_) | FigureOrigin::Typed => "",
         }
     }
 
     /// One step further: what follows from a guess is a guess.
     #[must_use]
-    pub fn then(self, how: Message, rule: Option<Rule>) -> Origin {
+    pub fn then(self, how: Message, rule: Option<Rule>) -> FigureOrigin {
         match self {
-            Origin::Read(from) | Origin::Catalogue(from) => Origin::Computed { from, how: vec![how], rule },
-            Origin::Computed { from, how: mut steps, .. } => {
+            FigureOrigin::Read(from) | FigureOrigin::Catalogue(from) => {
+                FigureOrigin::Computed { from, how: vec![how], rule }
+            }
+            FigureOrigin::Computed { from, how: mut steps, .. } => {
                 steps.push(how);
-                Origin::Computed { from, how: steps, rule }
+                FigureOrigin::Computed { from, how: steps, rule }
             }
-            Origin::Guessed(mut why) => {
+            FigureOrigin::Guessed(mut why) => {
                 why.push(how);
-                Origin::Guessed(why)
+                FigureOrigin::Guessed(why)
             }
-            Origin::Typed => Origin::Typed,
+            FigureOrigin::Typed => FigureOrigin::Typed,
         }
     }
 }
@@ -84,7 +86,7 @@ pub struct Worked<T> {
     /// The value.
     pub value: T,
     /// Where it came from.
-    pub origin: Origin,
+    pub origin: FigureOrigin,
 }
 
 impl<T> Worked<T> {
@@ -93,12 +95,12 @@ impl<T> Worked<T> {
         let piece: String = piece.into();
         // A page shows it beside the figure: long pieces say no more than their beginning.
         let piece = piece.split_whitespace().collect::<Vec<_>>().join(" ").chars().take(LONGEST_PIECE).collect();
-        Worked { value, origin: Origin::Read(piece) }
+        Worked { value, origin: FigureOrigin::Read(piece) }
     }
 
     /// Nothing says it.
     pub fn guessed(value: T, why: Message) -> Worked<T> {
-        Worked { value, origin: Origin::Guessed(vec![why]) }
+        Worked { value, origin: FigureOrigin::Guessed(vec![why]) }
     }
 
     /// What follows from it.
@@ -148,7 +150,7 @@ impl Notation {
 
 /// Which way armour class was written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Scale {
+pub enum ArmourScale {
     /// From 9 downwards.
     Down,
     /// From 10 upwards.
@@ -159,11 +161,11 @@ pub enum Scale {
 
 /// Armour class, kept upwards from 10.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Armour {
+pub struct ArmourClass {
     /// Upwards.
     pub up: i64,
     /// How it was written.
-    pub scale: Scale,
+    pub scale: ArmourScale,
 }
 
 /// Hit dice: so many, of so many faces, and points added.
@@ -194,7 +196,7 @@ pub struct Attack {
 
 /// How large one of them is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Size {
+pub enum CreatureSize {
     /// Smaller than a man.
     Small,
     /// As a man.
@@ -278,7 +280,7 @@ pub struct Block {
     /// How many.
     pub count: Option<Worked<i64>>,
     /// Armour class.
-    pub armour: Option<Worked<Armour>>,
+    pub armour: Option<Worked<ArmourClass>>,
     /// Hit dice.
     pub hit_dice: Option<Worked<HitDice>>,
     /// Hit points of one.
@@ -294,7 +296,7 @@ pub struct Block {
     /// Feet walked in a round of combat.
     pub walks: Option<Worked<i64>>,
     /// Size.
-    pub size: Option<Worked<Size>>,
+    pub size: Option<Worked<CreatureSize>>,
     /// Kind.
     pub creature: Option<Worked<Creature>>,
     /// Scores.

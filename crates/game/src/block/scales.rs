@@ -4,7 +4,7 @@
 //! A creature of the fifth edition has about three times the hit points and twice the damage of its older namesake. We divide points by
 //! three and damage by two: measured on creatures both games know, both come out close. The readings are ours.
 
-use super::{Ability, Attack, Block, Creature, HitDice, Size, Trait, Worked};
+use super::{Ability, Attack, Block, Creature, CreatureSize, HitDice, Trait, Worked};
 use crate::Message;
 use crate::scenario::Ratio;
 use montjoie_table::Dice;
@@ -129,7 +129,7 @@ impl Block {
             Some(armour) => {
                 let up = armour.value.up.clamp(0, 40);
                 let origin = armour.origin.clone();
-                if armour.value.scale == super::Scale::Down {
+                if armour.value.scale == super::ArmourScale::Down {
                     return Worked { value: up, origin: origin.then(Message::new("bring-how-upwards"), None) };
                 }
                 Worked { value: up, origin }
@@ -232,17 +232,17 @@ impl Block {
 
     /// How large one of them is.
     #[must_use]
-    pub fn bulk(&self) -> Worked<Size> {
+    pub fn bulk(&self) -> Worked<CreatureSize> {
         if let Some(size) = &self.size {
             return size.clone();
         }
         let dice = self.dice().value;
         let size = if self.person || dice < Ratio::whole(4) {
-            Size::Medium
+            CreatureSize::Medium
         } else if dice < Ratio::whole(8) {
-            Size::Large
+            CreatureSize::Large
         } else {
-            Size::Huge
+            CreatureSize::Huge
         };
         Worked::guessed(size, Message::new("bring-guess-size"))
     }

@@ -1,9 +1,9 @@
 //! The troops a ruleset knows: found by id, name or alias; accents, case and plurals do not matter.
 
 use super::desk::{join, nth};
-use super::doc::{Doc, Map};
+use super::doc::{Doc, KeyMap};
 use super::problem::{Findings, Problems};
-use super::table::{Source, Table};
+use super::table::{DocTable, Source};
 use super::words::{nearest, stem};
 use std::sync::Arc;
 
@@ -21,7 +21,7 @@ pub struct Troop {
     /// A word about it, French then English.
     pub note: Option<(String, String)>,
     stems: Vec<String>,
-    map: Arc<Map>,
+    map: Arc<KeyMap>,
     /// Set when the troop stands in the scenario itself.
     path: Option<String>,
 }
@@ -57,7 +57,7 @@ impl Catalogue {
     }
 
     /// The same with the troops of a scenario before its own.
-    pub(super) fn with_troops_of(&self, root: &Table) -> Catalogue {
+    pub(super) fn with_troops_of(&self, root: &DocTable) -> Catalogue {
         let mut both = Catalogue::default();
         for (i, table) in root.tables("troop").iter().enumerate() {
             both.add(table, Some(nth(&join(root.path(), "troop"), i)));
@@ -67,7 +67,7 @@ impl Catalogue {
         both
     }
 
-    fn add(&mut self, table: &Table, path: Option<String>) {
+    fn add(&mut self, table: &DocTable, path: Option<String>) {
         let id = table.required_text("id");
         let plain = table.text("name");
         let name_fr = table.text("name_fr").or_else(|| plain.clone());
@@ -86,7 +86,7 @@ impl Catalogue {
         let Some(map) = table.first_map() else { return };
         let entries = map.entries.iter().filter(|e| !OWN.contains(&e.key.as_str()));
         let entries = entries.cloned().collect();
-        let map = Arc::new(Map { at: map.at, entries });
+        let map = Arc::new(KeyMap { at: map.at, entries });
         self.troops.push(Troop { id, name_fr, name_en, aliases, note, stems, map, path });
     }
 
@@ -118,7 +118,7 @@ impl Catalogue {
     /// Reads every troop as a unit of that troop would be, for the test of a ruleset's catalogue:
     /// unknown keys and values out of bounds come back as problems, with their place in the catalogue's file.
     #[must_use]
-    pub fn check(text: &str, codes: &[super::problem::Code], mut read: impl FnMut(&Table)) -> Findings {
+    pub fn check(text: &str, codes: &[super::problem::Code], mut read: impl FnMut(&DocTable)) -> Findings {
         let doc = Doc::read(text);
         doc.know(codes);
         let mut catalogue = Catalogue::default();
@@ -132,7 +132,7 @@ impl Catalogue {
 
 impl Troop {
     /// Lays this troop's values under a unit's own.
-    pub(super) fn lay_under(&self, unit: &mut Table) {
+    pub(super) fn lay_under(&self, unit: &mut DocTable) {
         let source = if self.path.is_some() { Source::Troop } else { Source::Catalogue };
         unit.under(source, Arc::clone(&self.map), self.path.clone());
     }

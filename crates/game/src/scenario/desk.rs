@@ -1,8 +1,8 @@
 //! Where the readers of one document leave what they found, and what is found when they are done.
 
-use super::doc::{Entry, Legible, Map, Pos, Value};
+use super::doc::{KeyEntry, KeyMap, Legible, Pos, Value};
 use super::problem::{CODES, Code, Findings, Problem, is_of_the_text, may_be_a_shadow};
-use super::table::{Source, Want};
+use super::table::{Expected, Source};
 use super::words::nearest;
 use std::cell::RefCell;
 use std::collections::{BTreeMap, BTreeSet};
@@ -12,9 +12,9 @@ const MOST_PROBLEMS: usize = 200;
 
 /// Where the readers of one document leave what they found.
 #[derive(Debug, Default)]
-pub(crate) struct Desk {
+pub(crate) struct ReaderNotes {
     problems: RefCell<Vec<Problem>>,
-    asked: RefCell<BTreeMap<String, BTreeMap<String, Want>>>,
+    asked: RefCell<BTreeMap<String, BTreeMap<String, Expected>>>,
     sources: RefCell<BTreeMap<String, BTreeMap<String, Source>>>,
     skipped: RefCell<BTreeSet<String>>,
     waive: RefCell<Vec<String>>,
@@ -23,7 +23,7 @@ pub(crate) struct Desk {
     ids: RefCell<BTreeMap<String, String>>,
 }
 
-impl Desk {
+impl ReaderNotes {
     pub fn report(&self, problem: Problem) {
         self.problems.borrow_mut().push(problem);
     }
@@ -38,7 +38,7 @@ impl Desk {
         self.told.borrow_mut().insert(what)
     }
 
-    pub fn ask(&self, path: &str, key: &str, want: &Want) {
+    pub fn ask(&self, path: &str, key: &str, want: &Expected) {
         let mut asked = self.asked.borrow_mut();
         if !asked.contains_key(path) {
             asked.insert(path.to_owned(), BTreeMap::new());
@@ -67,8 +67,8 @@ impl Desk {
     }
 
     /// What was asked for, by path without its numbers.
-    pub fn asked(&self) -> BTreeMap<String, BTreeMap<String, Want>> {
-        let mut shape: BTreeMap<String, BTreeMap<String, Want>> = BTreeMap::new();
+    pub fn asked(&self) -> BTreeMap<String, BTreeMap<String, Expected>> {
+        let mut shape: BTreeMap<String, BTreeMap<String, Expected>> = BTreeMap::new();
         for (path, keys) in self.asked.borrow().iter() {
             let bare: String = path.split(']').map(|p| p.split('[').next().unwrap_or(p)).collect();
             shape.entry(bare).or_default().extend(keys.clone());
@@ -93,7 +93,7 @@ impl Desk {
         self.codes.borrow_mut().extend(codes);
     }
 
-    pub fn finish(&self, root: &Map, legible: Legible) -> Findings {
+    pub fn finish(&self, root: &KeyMap, legible: Legible) -> Findings {
         let mut all = self.problems.borrow().clone();
         if legible != Legible::Lost {
             self.unknown(root, "", &mut all);
@@ -126,14 +126,14 @@ impl Desk {
     }
 
     /// Every key nobody asked for, at any depth.
-    fn unknown(&self, map: &Map, path: &str, into: &mut Vec<Problem>) {
+    fn unknown(&self, map: &KeyMap, path: &str, into: &mut Vec<Problem>) {
         if self.skipped.borrow().contains(path) {
             return;
         }
         let asked = self.asked.borrow();
         let none = BTreeMap::new();
         let keys = asked.get(path).unwrap_or(&none);
-        for Entry { key, key_at, node } in &map.entries {
+        for KeyEntry { key, key_at, node } in &map.entries {
             let here = join(path, key);
             match keys.get(key) {
                 None if self.skipped.borrow().contains(&here) => {}

@@ -1,9 +1,9 @@
 //! The whole document with positions. TOML ends here: everything past this file sees [`Node`]s.
 
-use super::desk::Desk;
+use super::desk::ReaderNotes;
 use super::number::Ratio;
 use super::problem::{Code, Findings, Problem, Problems};
-use super::table::{Table, Want};
+use super::table::{DocTable, Expected};
 use std::collections::BTreeMap;
 use std::ops::Range;
 use std::rc::Rc;
@@ -37,31 +37,31 @@ pub(crate) enum Value {
     Flag(bool),
     Date,
     List(Vec<Node>),
-    Table(Arc<Map>),
+    Table(Arc<KeyMap>),
 }
 
 /// The keys of a table, in the order of the file.
 #[derive(Debug, Default)]
-pub(crate) struct Map {
+pub(crate) struct KeyMap {
     pub at: Pos,
-    pub entries: Vec<Entry>,
+    pub entries: Vec<KeyEntry>,
 }
 
 #[derive(Clone, Debug)]
-pub(crate) struct Entry {
+pub(crate) struct KeyEntry {
     pub key: String,
     pub key_at: Pos,
     pub node: Node,
 }
 
-impl Entry {
-    pub fn new(key: &str, at: Pos, value: Value) -> Entry {
-        Entry { key: key.to_owned(), key_at: at, node: Node { at, value } }
+impl KeyEntry {
+    pub fn new(key: &str, at: Pos, value: Value) -> KeyEntry {
+        KeyEntry { key: key.to_owned(), key_at: at, node: Node { at, value } }
     }
 }
 
-impl Map {
-    pub fn get(&self, key: &str) -> Option<&Entry> {
+impl KeyMap {
+    pub fn get(&self, key: &str) -> Option<&KeyEntry> {
         self.entries.iter().find(|e| e.key == key)
     }
 }
@@ -86,8 +86,8 @@ const MOST_FAULTS: usize = 20;
 /// Copies share what was found.
 #[derive(Clone, Debug)]
 pub struct Doc {
-    root: Arc<Map>,
-    desk: Rc<Desk>,
+    root: Arc<KeyMap>,
+    desk: Rc<ReaderNotes>,
     legible: Legible,
 }
 
@@ -95,7 +95,7 @@ impl Doc {
     /// Reads a text. Never fails: what cannot be read is a problem, told by [`Doc::finish`] with all the others.
     #[must_use]
     pub fn read(text: &str) -> Doc {
-        let desk = Rc::new(Desk::default());
+        let desk = Rc::new(ReaderNotes::default());
         let text = text.strip_prefix('\u{feff}').unwrap_or(text);
         if text.len() > LONGEST {
             let problem = Problem::new("problem-file-too-big", Pos { line: 1, column: 1 }, "");
@@ -114,7 +114,7 @@ impl Doc {
             Err(error) => {
                 let good = bytes.get(..error.valid_up_to()).unwrap_or_default();
                 let lines = Lines::new(&String::from_utf8_lossy(good));
-                let desk = Rc::new(Desk::default());
+                let desk = Rc::new(ReaderNotes::default());
                 desk.report(Problem::new("problem-not-utf8", lines.at(good.len()), ""));
                 Doc { root: Arc::default(), desk, legible: Legible::Lost }
             }
@@ -122,18 +122,18 @@ impl Doc {
     }
 
     /// A document made of another's tree, with nothing found yet.
-    pub(super) fn made(root: Arc<Map>, desk: Rc<Desk>) -> Doc {
+    pub(super) fn made(root: Arc<KeyMap>, desk: Rc<ReaderNotes>) -> Doc {
         Doc { root, desk, legible: Legible::Whole }
     }
 
-    pub(super) fn top(&self) -> &Map {
+    pub(super) fn top(&self) -> &KeyMap {
         &self.root
     }
 
     /// The top of the document.
     #[must_use]
-    pub fn root(&self) -> Table {
-        Table::written(Rc::clone(&self.desk), String::new(), Pos { line: 1, column: 1 }, Arc::clone(&self.root))
+    pub fn root(&self) -> DocTable {
+        DocTable::written(Rc::clone(&self.desk), String::new(), Pos { line: 1, column: 1 }, Arc::clone(&self.root))
     }
 
     /// A text at the top, without counting it as read: for whoever must know the ruleset before anything else.
@@ -169,7 +169,7 @@ impl Doc {
     ///
     /// A schema is made of it, by mustering a scenario that has one of everything.
     #[must_use]
-    pub fn asked(&self) -> BTreeMap<String, BTreeMap<String, Want>> {
+    pub fn asked(&self) -> BTreeMap<String, BTreeMap<String, Expected>> {
         self.desk.asked()
     }
 
@@ -181,7 +181,7 @@ impl Doc {
 }
 
 /// Parses the text; a line that is no TOML is reported and put aside, so that one slip does not hide the next.
-fn parse(text: &str, desk: &Desk) -> (Arc<Map>, Legible) {
+fn parse(text: &str, desk: &ReaderNotes) -> (Arc<KeyMap>, Legible) {
     let lines = Lines::new(text);
     let mut text = text.to_owned();
     let mut legible = Legible::Whole;
@@ -189,7 +189,7 @@ fn parse(text: &str, desk: &Desk) -> (Arc<Map>, Legible) {
         let error = match Document::parse(text.as_str()) {
             Ok(document) => {
                 let reader = Reader { text: &text, lines: &lines };
-                let root = Map { at: Pos { line: 1, column: 1 }, entries: reader.entries(document.as_table()) };
+                let root = KeyMap { at: Pos { line: 1, column: 1 }, entries: reader.entries(document.as_table()) };
                 return (Arc::new(root), legible);
             }
             Err(error) => error,
@@ -290,18 +290,18 @@ impl Reader<'_> {
         span.map_or(otherwise, |s| self.lines.at(s.start))
     }
 
-    fn entries(&self, table: &dyn TableLike) -> Vec<Entry> {
+    fn entries(&self, table: &dyn TableLike) -> Vec<KeyEntry> {
         table
             .iter()
             .map(|(key, item)| {
                 let key_at = self.at(table.key(key).and_then(toml_edit::Key::span), Pos::default());
-                Entry { key: key.to_owned(), key_at, node: self.item(item, key_at) }
+                KeyEntry { key: key.to_owned(), key_at, node: self.item(item, key_at) }
             })
             .collect()
     }
 
     fn table(&self, table: &dyn TableLike, at: Pos) -> Node {
-        Node { at, value: Value::Table(Arc::new(Map { at, entries: self.entries(table) })) }
+        Node { at, value: Value::Table(Arc::new(KeyMap { at, entries: self.entries(table) })) }
     }
 
     fn item(&self, item: &Item, key_at: Pos) -> Node {

@@ -4,13 +4,13 @@ use super::doc::Pos;
 use super::muster::room;
 use super::read::Written;
 use super::sheet::{Arrives, Format, MOST_EVENTS, Scenario};
-use super::table::Table;
+use super::table::DocTable;
 use super::words::is_id;
 use montjoie_table::{Kind, Side, Subject};
 
 /// An event of the scenario. It fires once, at the first step's end at which its trigger holds.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Scripted {
+pub struct ScenarioEvent {
     /// Itself.
     pub subject: Subject,
     /// What the file calls it; `event-3` when it does not.
@@ -20,7 +20,7 @@ pub struct Scripted {
     /// When it fires.
     pub when: Trigger,
     /// What it does, in the order of the list of effects.
-    pub effects: Vec<Effect>,
+    pub effects: Vec<ScenarioEffect>,
 }
 
 /// When an event fires.
@@ -53,7 +53,7 @@ pub enum Trigger {
 
 /// What an event does.
 #[derive(Clone, Debug, PartialEq)]
-pub enum Effect {
+pub enum ScenarioEffect {
     /// These units or characters come onto the field.
     Arrive(Vec<Subject>),
     /// A number of somebody becomes this.
@@ -77,7 +77,7 @@ pub enum Effect {
 }
 
 impl Scenario {
-    pub(super) fn read_events(&mut self, root: &Table, format: &Format) {
+    pub(super) fn read_events(&mut self, root: &DocTable, format: &Format) {
         let (mut called, mut misnamed) = (Vec::new(), false);
         for table in root.tables("event") {
             let Some(n) = room(self.events.len(), MOST_EVENTS, &table, "events") else { continue };
@@ -93,7 +93,7 @@ impl Scenario {
             if let Some(when) = when
                 && !effects.is_empty()
             {
-                self.events.push(Scripted { subject: Subject::event(n), id, at: table.at(), when, effects });
+                self.events.push(ScenarioEvent { subject: Subject::event(n), id, at: table.at(), when, effects });
             }
         }
         if misnamed {
@@ -109,7 +109,7 @@ impl Scenario {
     }
 
     /// Its own id, or its number.
-    fn event_id(&self, table: &Table) -> String {
+    fn event_id(&self, table: &DocTable) -> String {
         let made = format!("event-{}", self.events.len() + 1);
         let Some(id) = table.text("id") else { return made };
         let other = self.events.iter().find(|e| e.id == id).map(|e| e.at.line);
@@ -121,7 +121,7 @@ impl Scenario {
         id
     }
 
-    fn trigger(&self, table: &Table, format: &Format) -> Option<Trigger> {
+    fn trigger(&self, table: &DocTable, format: &Format) -> Option<Trigger> {
         let mut triggers: Vec<Option<Trigger>> = Vec::new();
         let units: Vec<&str> = self.names.units.iter().map(|n| n.id.as_str()).collect();
         let sides: Vec<&str> = self.names.sides.iter().map(|n| n.id.as_str()).collect();
@@ -145,10 +145,10 @@ impl Scenario {
         }
         let of_unit = table.has("below_percent") || table.has("unit_state");
         if of_unit && !table.has("unit") {
-            table.missing("unit", &super::table::Want::Id);
+            table.missing("unit", &super::table::Expected::Id);
         }
         if table.has("lost_percent") && !table.has("side") {
-            table.missing("side", &super::table::Want::Id);
+            table.missing("side", &super::table::Expected::Id);
         }
         let idle = (table.has("unit") && !of_unit) || (table.has("side") && !table.has("lost_percent"));
         if triggers.len() != 1 || idle {
@@ -159,7 +159,7 @@ impl Scenario {
     }
 
     /// Those the event brings.
-    fn called(&self, table: &Table) -> Vec<Subject> {
+    fn called(&self, table: &DocTable) -> Vec<Subject> {
         let (ids, subjects) = self.fighters();
         let arrive: Vec<Subject> = table.ids_of("arrive", &ids).into_iter().map(|i| subjects[i]).collect();
         for &who in &arrive {
@@ -175,30 +175,30 @@ impl Scenario {
         arrive
     }
 
-    fn effects(&self, table: &Table, format: &Format) -> Vec<Effect> {
+    fn effects(&self, table: &DocTable, format: &Format) -> Vec<ScenarioEffect> {
         let mut effects = Vec::new();
         let arrive = self.called(table); // its problems, told twice, count once
         if !arrive.is_empty() {
-            effects.push(Effect::Arrive(arrive));
+            effects.push(ScenarioEffect::Arrive(arrive));
         }
         effects.extend(table.one_or_more("set").iter().filter_map(|set| self.set(set, format)));
         let weather = table.some_of("weather", &same(format.weathers));
         if !weather.is_empty() {
-            effects.push(Effect::Weather(weather));
+            effects.push(ScenarioEffect::Weather(weather));
         }
         if let Some((fr, en)) = table.bilingual("message") {
-            effects.push(Effect::Message { fr, en });
+            effects.push(ScenarioEffect::Message { fr, en });
         }
         effects
     }
 
-    fn set(&self, set: &Table, format: &Format) -> Option<Effect> {
+    fn set(&self, set: &DocTable, format: &Format) -> Option<ScenarioEffect> {
         let ids = |names: &[crate::names::Name]| names.iter().map(|n| n.id.clone()).collect::<Vec<_>>();
         let unit = set.id_of("unit", &ids(&self.names.units)).and_then(|i| u8::try_from(i).ok());
         let hero = set.id_of("character", &ids(&self.names.characters)).and_then(|i| u8::try_from(i).ok());
         let place = set.id_of("place", &ids(&self.names.places)).and_then(|i| u8::try_from(i).ok());
         if !["unit", "character", "place"].iter().any(|key| set.has(key)) {
-            set.missing("unit", &super::table::Want::Id);
+            set.missing("unit", &super::table::Expected::Id);
         }
         // A wall has no morale, and a unit no breach: only what the one who is named has can be set.
         let kind = place.and_then(|n| self.places.get(usize::from(n))).map(|p| p.kind);
@@ -211,7 +211,7 @@ impl Scenario {
         let field = set.required_one_of("field", &same(&fields), otherwise);
         let value = set.written_as("value");
         if value.is_none() && !set.has("value") {
-            set.missing("value", &super::table::Want::Any);
+            set.missing("value", &super::table::Expected::Any);
         }
         let who =
             unit.map(Subject::unit).or_else(|| hero.map(Subject::character)).or_else(|| place.map(Subject::place))?;
@@ -222,7 +222,7 @@ impl Scenario {
             out_of_bounds(set, info, &value);
             return None;
         }
-        Some(Effect::Set { who, field, value })
+        Some(ScenarioEffect::Set { who, field, value })
     }
 
     /// Every unit and character: ids, and the subjects they name.
@@ -234,7 +234,7 @@ impl Scenario {
 }
 
 /// A value no ruling could give this field.
-fn out_of_bounds(set: &Table, info: &crate::FieldInfo, value: &Written) {
+fn out_of_bounds(set: &DocTable, info: &crate::FieldInfo, value: &Written) {
     let shown = match value {
         Written::Int(n) => n.to_string(),
         Written::Decimal(r) => r.to_string(),

@@ -3,7 +3,9 @@
 //! [`inputs`] makes them, the same ones for the same number, by spoiling sound texts; [`check_any`] reads one in every way
 //! the common layer can. A ruleset gives its own scenarios to [`inputs`] and its muster the results.
 
-use super::{Catalogue, Doc, Format, Gives, Label, Problem, Ratio, Scenario, Table, flag, label, paste, ruleset_among};
+use super::{
+    Catalogue, Doc, DocTable, Format, Gives, Label, Problem, Ratio, Scenario, flag, label, paste, ruleset_among,
+};
 use crate::FieldInfo;
 use std::sync::LazyLock;
 
@@ -222,7 +224,7 @@ fn muster(text: &str) -> (Doc, Vec<Problem>) {
     (doc, all)
 }
 
-fn read_unit(t: &Table) {
+fn read_unit(t: &DocTable) {
     let _ = t.required_int("count", 1..=1_000_000);
     let _ = t.int("ca", -3..=22, 9);
     let _ = t.written_as("dv");

@@ -3,7 +3,7 @@
 //! A line is a count, a name, then parts; which words a part may start with is the ruleset's to say ([`Label`]).
 
 use super::catalogue::{Catalogue, Troop};
-use super::doc::{Entry, Map, Node, Pos, Value};
+use super::doc::{KeyEntry, KeyMap, Node, Pos, Value};
 use super::number::{Ratio, parse_dice};
 use super::problem::Problem;
 use super::table::show;
@@ -59,7 +59,7 @@ pub struct Understood {
     pub troop: Option<String>,
     /// What could not be understood.
     pub problems: Vec<Problem>,
-    pub(super) map: Arc<Map>,
+    pub(super) map: Arc<KeyMap>,
 }
 
 /// One line of a paste box.
@@ -132,9 +132,9 @@ pub(super) fn understand(line: &str, labels: &[Label], catalogue: &Catalogue, at
         keys.problems.push(problem.nearest(catalogue.nearest(name)));
     }
     unit.problems.append(&mut keys.problems);
-    let said = |e: &Entry| labels.iter().find(|l| l.key == e.key).map(|l| (l.key, show(&e.node.value)));
+    let said = |e: &KeyEntry| labels.iter().find(|l| l.key == e.key).map(|l| (l.key, show(&e.node.value)));
     unit.keys = keys.entries.iter().filter_map(said).collect();
-    unit.map = Arc::new(Map { at, entries: keys.entries });
+    unit.map = Arc::new(KeyMap { at, entries: keys.entries });
     unit
 }
 
@@ -276,7 +276,7 @@ fn after_word<'t>(text: &'t str, word: &str) -> Option<&'t str> {
 
 struct Keys<'l> {
     labels: &'l [Label],
-    entries: Vec<Entry>,
+    entries: Vec<KeyEntry>,
     problems: Vec<Problem>,
     at: Pos,
     path: &'l str,
@@ -317,13 +317,13 @@ impl Keys<'_> {
             self.problems.push(problem.with("part", part).with("key", key));
             return;
         }
-        self.entries.push(Entry::new(key, self.at, value));
+        self.entries.push(KeyEntry::new(key, self.at, value));
     }
 
     fn item(&mut self, key: &str, part: &str, word: &str) {
         let node = Node { at: self.at, value: Value::Text(word.to_owned()) };
         match self.entries.iter_mut().find(|e| e.key == key) {
-            Some(Entry { node: Node { value: Value::List(list), .. }, .. }) => list.push(node),
+            Some(KeyEntry { node: Node { value: Value::List(list), .. }, .. }) => list.push(node),
             _ => self.put(key, part, Value::List(vec![node])),
         }
     }

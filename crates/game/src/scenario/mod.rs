@@ -70,7 +70,7 @@ mod words;
 
 pub use catalogue::{Catalogue, Troop};
 pub use doc::{Doc, LONGEST, Pos};
-pub use event::{Effect, Scripted, Trigger};
+pub use event::{ScenarioEffect, ScenarioEvent, Trigger};
 pub use line::{Gives, Label, Pasted, Understood, flag, label, paste};
 pub use number::{MOST, Ratio, parse_dice};
 pub use problem::{CODES, Code, Findings, PHRASES, Problem, Problems, TEXT, code, waivable};
@@ -80,6 +80,6 @@ pub use sheet::{
     ArmySheet, Arrives, CharacterSheet, Format, MOST_ARMIES, MOST_CHARACTERS, MOST_EVENTS, MOST_PLACES, MOST_UNITS,
     PlaceSheet, Scenario, SideSheet, UnitSheet, ruleset_among,
 };
-pub use table::{Source, Table, Want};
+pub use table::{DocTable, Expected, Source};
 pub use vary::NoPlace;
 pub use words::{fold, id_from, is_id, nearest, stem};

@@ -6,7 +6,7 @@ use super::sheet::{
     ArmySheet, Arrives, CharacterSheet, Format, MOST_ARMIES, MOST_CHARACTERS, MOST_PLACES, MOST_UNITS, PlaceSheet,
     Scenario, UnitSheet,
 };
-use super::table::{Source, Table};
+use super::table::{DocTable, Source};
 use super::words::{fold, id_from, is_id};
 use crate::names::{Gender, Name};
 use crate::sheet::Knowledge;
@@ -37,7 +37,7 @@ impl Scenario {
         let sides = self.root.tables("side");
         if sides.len() != 2 {
             self.root.problem("side", "problem-side-count", &[("count", &sides.len())]);
-            sides.iter().skip(2).for_each(Table::skip_all);
+            sides.iter().skip(2).for_each(DocTable::skip_all);
         }
         let catalogue = format.catalogue.with_troops_of(&self.root);
         let mut roll = Roll { written: written_ids(&self.root), ..Roll::default() };
@@ -69,7 +69,7 @@ impl Scenario {
         }
     }
 
-    fn side(&mut self, side: Side, table: &Table, format: &Format, catalogue: &Catalogue, roll: &mut Roll) {
+    fn side(&mut self, side: Side, table: &DocTable, format: &Format, catalogue: &Catalogue, roll: &mut Roll) {
         self.names.sides[side.index()] = roll.name(table, "side", None, ["a", "b"][side.index()]).0;
         let doctrine = doctrine(table, format, self.sides[side.index()].doctrine);
         self.sides[side.index()].doctrine = doctrine;
@@ -96,7 +96,7 @@ impl Scenario {
     fn army(
         &mut self,
         side: Side,
-        table: &Table,
+        table: &DocTable,
         implied: bool,
         of_side: usize,
         format: &Format,
@@ -122,7 +122,7 @@ impl Scenario {
         }
     }
 
-    fn unit(&mut self, mut table: Table, post: Post, format: &Format, catalogue: &Catalogue, roll: &mut Roll) {
+    fn unit(&mut self, mut table: DocTable, post: Post, format: &Format, catalogue: &Catalogue, roll: &mut Roll) {
         let Some(n) = room(self.units.len(), MOST_UNITS, &table, "units") else { return };
         let line = table.text("line").map(|line| {
             let path = super::desk::join(table.path(), "line");
@@ -180,7 +180,7 @@ impl Scenario {
         }
     }
 
-    fn character(&mut self, table: Table, post: Post, roll: &mut Roll) {
+    fn character(&mut self, table: DocTable, post: Post, roll: &mut Roll) {
         let Some(n) = room(self.characters.len(), MOST_CHARACTERS, &table, "characters") else { return };
         let (name, id_made) = roll.name(&table, "character", None, "character");
         self.names.characters.push(Name { person: true, ..name });
@@ -191,7 +191,7 @@ impl Scenario {
         self.characters.push(CharacterSheet { table, side, army, unit: None, player, id_made, arrives, subject });
     }
 
-    fn places_of(&mut self, tables: &[Table], kind: &'static str, side: Option<Side>, roll: &mut Roll) {
+    fn places_of(&mut self, tables: &[DocTable], kind: &'static str, side: Option<Side>, roll: &mut Roll) {
         for table in tables {
             let Some(n) = room(self.places.len(), MOST_PLACES, table, "places") else { return };
             self.names.places.push(roll.name(table, "place", None, kind).0);
@@ -200,20 +200,20 @@ impl Scenario {
     }
 
     /// The character of this side a key names.
-    fn commander(&self, table: &Table, side: Side, key: &str) -> Option<Subject> {
+    fn commander(&self, table: &DocTable, side: Side, key: &str) -> Option<Subject> {
         let who = self.character_of(table, key)?;
         let theirs = self.characters.iter().any(|c| c.subject == who && c.side == side);
         self.own(table, side, key, who, theirs)
     }
 
     /// The unit of this side a key names.
-    fn companion(&self, table: &Table, side: Side, key: &str) -> Option<Subject> {
+    fn companion(&self, table: &DocTable, side: Side, key: &str) -> Option<Subject> {
         let unit = self.unit_of(table, key)?;
         let theirs = self.units.iter().any(|u| u.subject == unit && u.side == side);
         self.own(table, side, key, unit, theirs)
     }
 
-    fn own(&self, table: &Table, side: Side, key: &str, who: Subject, theirs: bool) -> Option<Subject> {
+    fn own(&self, table: &DocTable, side: Side, key: &str, who: Subject, theirs: bool) -> Option<Subject> {
         if !theirs {
             let (value, side) = (self.names.id(who), &self.names.sides[side.index()].id);
             table.problem(key, "problem-foreign", &[("key", &key), ("value", &value), ("side", side)]);
@@ -222,24 +222,24 @@ impl Scenario {
     }
 }
 
-fn doctrine(table: &Table, format: &Format, otherwise: usize) -> usize {
+fn doctrine(table: &DocTable, format: &Format, otherwise: usize) -> usize {
     let choices: Vec<(&str, usize)> = format.doctrines.iter().enumerate().map(|(i, d)| (*d, i)).collect();
     table.one_of("doctrine", &choices, otherwise)
 }
 
 /// Whether a player plays somebody; `pc` is another name for it.
-fn player(table: &Table) -> bool {
+fn player(table: &DocTable) -> bool {
     let [player, pc] = ["player", "pc"].map(|key| table.flag(key, false));
     player || pc
 }
 
-fn arrives(table: &Table) -> Arrives {
+fn arrives(table: &DocTable) -> Arrives {
     let choices = [("start", Arrives::AtStart), ("event", Arrives::ByEvent), ("reserve", Arrives::InReserve)];
     table.one_of("arrives", &choices, Arrives::AtStart)
 }
 
 /// The next free place of a list; none, and a problem the first time, when the list is full.
-pub(super) fn room(taken: usize, most: usize, table: &Table, what: &'static str) -> Option<u8> {
+pub(super) fn room(taken: usize, most: usize, table: &DocTable, what: &'static str) -> Option<u8> {
     if taken >= most {
         if table.desk().first_time(what) {
             table.problem("", "problem-too-many", &[("what", &what), ("most", &most)]);
@@ -251,7 +251,7 @@ pub(super) fn room(taken: usize, most: usize, table: &Table, what: &'static str)
 }
 
 /// Every `id` written in the sides and on the ground, however deep.
-fn written_ids(root: &Table) -> Vec<String> {
+fn written_ids(root: &DocTable) -> Vec<String> {
     let mut ids = Vec::new();
     for key in ["side", "ground"] {
         root.every_text_at(key, "id", &mut ids);
@@ -263,7 +263,7 @@ impl Roll {
     /// The name of somebody, and whether its id was made. `given` is what a line or a troop calls them.
     fn name(
         &mut self,
-        table: &Table,
+        table: &DocTable,
         what: &'static str,
         given: Option<(String, String)>,
         otherwise: &str,
@@ -308,7 +308,7 @@ impl Roll {
     }
 
     /// A written id: well formed and nobody else's.
-    fn own_id(&mut self, table: &Table, id: String, line: u32) -> String {
+    fn own_id(&mut self, table: &DocTable, id: String, line: u32) -> String {
         if !is_id(&id) {
             table.bad_id(&id);
             let made = id_from(&id);
@@ -333,7 +333,7 @@ impl Roll {
     }
 
     /// A written name two people bear confuses the table: doubtful.
-    fn once(&mut self, table: &Table, name: &str, line: u32) {
+    fn once(&mut self, table: &DocTable, name: &str, line: u32) {
         let folded = fold(name);
         if let Some((_, other)) = self.names.iter().find(|(n, _)| *n == folded) {
             table.doubt("name", "problem-duplicate-name", &[("name", &name), ("line", other)]);

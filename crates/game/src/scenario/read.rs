@@ -1,4 +1,4 @@
-//! The reads of a [`Table`]: whole numbers, decimals, dice, words, ids, lists.
+//! The reads of a [`DocTable`]: whole numbers, decimals, dice, words, ids, lists.
 //!
 //! Each comes as `x` (a default when absent), `maybe_x` (none when absent) and `required_x` (absence is a problem).
 //! After a problem the read still gives something harmless, so that the walk goes on and finds the next one.
@@ -7,7 +7,7 @@ use super::desk::join;
 use super::doc::{Node, Value};
 use super::number::{Ratio, parse_dice};
 use super::problem::Problem;
-use super::table::{Found, Table, Want, show};
+use super::table::{DocTable, Expected, KeyFound, show};
 use super::words::nearest;
 use montjoie_table::Dice;
 use std::ops::RangeInclusive;
@@ -31,7 +31,7 @@ const LONGEST_TEXT: usize = 20_000;
 const LONGEST_LIST: usize = 1_000;
 
 /// Whole numbers and decimals.
-impl Table {
+impl DocTable {
     /// A whole number within bounds, or the default.
     #[must_use]
     pub fn int(&self, key: &str, range: RangeInclusive<i64>, default: i64) -> i64 {
@@ -44,7 +44,7 @@ impl Table {
         let (least, most) = (*range.start(), *range.end());
         let value = self.maybe_int(key, range);
         if value.is_none() && !self.has(key) {
-            self.missing(key, &Want::Int(least, most));
+            self.missing(key, &Expected::Int(least, most));
         }
         value.unwrap_or(least)
     }
@@ -52,18 +52,18 @@ impl Table {
     /// A whole number within bounds, if there is one. One out of bounds is reported and brought within them.
     #[must_use]
     pub fn maybe_int(&self, key: &str, range: RangeInclusive<i64>) -> Option<i64> {
-        let found = self.find(key, Want::Int(*range.start(), *range.end()))?;
+        let found = self.find(key, Expected::Int(*range.start(), *range.end()))?;
         self.whole(key, &found, &range)
     }
 
     /// The whole numbers of a list.
     #[must_use]
     pub fn ints(&self, key: &str, range: RangeInclusive<i64>) -> Vec<i64> {
-        let want = Want::Int(*range.start(), *range.end());
+        let want = Expected::Int(*range.start(), *range.end());
         self.each(key, want, |found| self.whole(key, found, &range))
     }
 
-    fn whole(&self, key: &str, found: &Found, range: &RangeInclusive<i64>) -> Option<i64> {
+    fn whole(&self, key: &str, found: &KeyFound, range: &RangeInclusive<i64>) -> Option<i64> {
         let value = match found.value {
             Value::Int(n) => *n,
             Value::Decimal(r) => match r.as_whole() {
@@ -74,7 +74,7 @@ impl Table {
                 }
             },
             _ => {
-                self.wrong(key, found, &Want::Int(*range.start(), *range.end()));
+                self.wrong(key, found, &Expected::Int(*range.start(), *range.end()));
                 return None;
             }
         };
@@ -93,7 +93,7 @@ impl Table {
         let (least, most) = (*range.start(), *range.end());
         let value = self.maybe_decimal(key, range);
         if value.is_none() && !self.has(key) {
-            self.missing(key, &Want::Decimal(least, most));
+            self.missing(key, &Expected::Decimal(least, most));
         }
         value.unwrap_or(Ratio::whole(least))
     }
@@ -101,7 +101,7 @@ impl Table {
     /// An exact decimal within bounds, if there is one.
     #[must_use]
     pub fn maybe_decimal(&self, key: &str, range: RangeInclusive<i64>) -> Option<Ratio> {
-        let want = Want::Decimal(*range.start(), *range.end());
+        let want = Expected::Decimal(*range.start(), *range.end());
         let found = self.find(key, want.clone())?;
         let value = match found.value {
             Value::Int(n) => Ratio::whole(*n),
@@ -155,7 +155,7 @@ impl Table {
     }
 
     /// The value when it is within bounds; else a problem, and the nearest bound.
-    fn within(&self, key: &str, found: &Found, range: &RangeInclusive<i64>, value: Ratio) -> Ratio {
+    fn within(&self, key: &str, found: &KeyFound, range: &RangeInclusive<i64>, value: Ratio) -> Ratio {
         let (least, most) = (Ratio::whole(*range.start()), Ratio::whole(*range.end()));
         if value >= least && value <= most {
             return value;
@@ -167,11 +167,11 @@ impl Table {
 }
 
 /// Words, flags, dice.
-impl Table {
+impl DocTable {
     /// A text, if there is one; an empty one is a problem.
     #[must_use]
     pub fn text(&self, key: &str) -> Option<String> {
-        let found = self.find(key, Want::Text)?;
+        let found = self.find(key, Expected::Text)?;
         self.words(key, &found)
     }
 
@@ -180,7 +180,7 @@ impl Table {
     pub fn required_text(&self, key: &str) -> String {
         let value = self.text(key);
         if value.is_none() && !self.has(key) {
-            self.missing(key, &Want::Text);
+            self.missing(key, &Expected::Text);
         }
         value.unwrap_or_default()
     }
@@ -188,7 +188,7 @@ impl Table {
     /// The texts of a list; one text alone counts as a list of one.
     #[must_use]
     pub fn texts(&self, key: &str) -> Vec<String> {
-        self.each(key, Want::Text, |found| self.words(key, found))
+        self.each(key, Expected::Text, |found| self.words(key, found))
     }
 
     /// French and English of one thing: `key`, or `key_fr` and `key_en`, one standing in for the other.
@@ -202,7 +202,7 @@ impl Table {
         Some((french, en.or(plain).unwrap_or(any)))
     }
 
-    fn words(&self, key: &str, found: &Found) -> Option<String> {
+    fn words(&self, key: &str, found: &KeyFound) -> Option<String> {
         match found.value {
             Value::Text(text) if text.trim().is_empty() => {
                 self.tell(key, found, "problem-empty", |p| p);
@@ -214,7 +214,7 @@ impl Table {
             }
             Value::Text(text) => Some(text.clone()),
             _ => {
-                self.wrong(key, found, &Want::Text);
+                self.wrong(key, found, &Expected::Text);
                 None
             }
         }
@@ -223,11 +223,11 @@ impl Table {
     /// `true` or `false`, or the default.
     #[must_use]
     pub fn flag(&self, key: &str, default: bool) -> bool {
-        match self.find(key, Want::Flag) {
+        match self.find(key, Expected::Flag) {
             None => default,
-            Some(Found { value: Value::Flag(flag), .. }) => *flag,
+            Some(KeyFound { value: Value::Flag(flag), .. }) => *flag,
             Some(found) => {
-                self.wrong(key, &found, &Want::Flag);
+                self.wrong(key, &found, &Expected::Flag);
                 default
             }
         }
@@ -265,7 +265,7 @@ impl Table {
         })
     }
 
-    fn pick<T: Clone>(&self, key: &str, found: &Found, choices: &[(&str, T)]) -> Option<T> {
+    fn pick<T: Clone>(&self, key: &str, found: &KeyFound, choices: &[(&str, T)]) -> Option<T> {
         let said = match found.value {
             Value::Text(text) => text.clone(),
             Value::Int(_) | Value::Flag(_) | Value::Decimal(_) => show(found.value),
@@ -287,12 +287,12 @@ impl Table {
     /// Dice as a rulebook prints them, if there are any: `"1d8"`, `"2d4+1"`, `"1-8"`, `"d%"`, `3`.
     #[must_use]
     pub fn dice(&self, key: &str) -> Option<Dice> {
-        let found = self.find(key, Want::Dice)?;
+        let found = self.find(key, Expected::Dice)?;
         let dice = match found.value {
             Value::Text(text) => parse_dice(text),
             Value::Int(n) => parse_dice(&n.to_string()),
             _ => {
-                self.wrong(key, &found, &Want::Dice);
+                self.wrong(key, &found, &Expected::Dice);
                 return None;
             }
         };
@@ -307,32 +307,32 @@ impl Table {
     pub fn required_dice(&self, key: &str) -> Dice {
         let value = self.dice(key);
         if value.is_none() && !self.has(key) {
-            self.missing(key, &Want::Dice);
+            self.missing(key, &Expected::Dice);
         }
         value.unwrap_or(montjoie_table::d(6))
     }
 
-    /// A number or a text as it stands, for what only the ruleset can read; it reports with [`Table::problem`].
+    /// A number or a text as it stands, for what only the ruleset can read; it reports with [`DocTable::problem`].
     #[must_use]
     pub fn written_as(&self, key: &str) -> Option<Written> {
-        let found = self.find(key, Want::Any)?;
+        let found = self.find(key, Expected::Any)?;
         self.plainly(key, &found)
     }
 
     /// The numbers and texts of a list as they stand; one alone counts as a list of one.
     #[must_use]
     pub fn written_list(&self, key: &str) -> Vec<Written> {
-        self.each(key, Want::Any, |found| self.plainly(key, found))
+        self.each(key, Expected::Any, |found| self.plainly(key, found))
     }
 
-    fn plainly(&self, key: &str, found: &Found) -> Option<Written> {
+    fn plainly(&self, key: &str, found: &KeyFound) -> Option<Written> {
         match found.value {
             Value::Int(n) => Some(Written::Int(*n)),
             Value::Decimal(r) => Some(Written::Decimal(*r)),
             Value::Text(text) => Some(Written::Text(text.clone())),
             Value::Flag(flag) => Some(Written::Flag(*flag)),
             _ => {
-                self.wrong(key, found, &Want::Any);
+                self.wrong(key, found, &Expected::Any);
                 None
             }
         }
@@ -340,11 +340,11 @@ impl Table {
 }
 
 /// Ids, and lists of anything.
-impl Table {
+impl DocTable {
     /// The place of an id in a list of ids, if the key is there.
     #[must_use]
     pub fn id_of<S: AsRef<str>>(&self, key: &str, among: &[S]) -> Option<usize> {
-        let found = self.find(key, Want::Id)?;
+        let found = self.find(key, Expected::Id)?;
         self.point(key, &found, among)
     }
 
@@ -352,18 +352,14 @@ impl Table {
     #[must_use]
     pub fn ids_of<S: AsRef<str>>(&self, key: &str, among: &[S]) -> Vec<usize> {
         let mut said: Vec<String> = Vec::new();
-        self.each(
-            key,
-            Want::Id,
-            |found| {
-                if self.repeats(key, found, &mut said) { None } else { self.point(key, found, among) }
-            },
-        )
+        self.each(key, Expected::Id, |found| {
+            if self.repeats(key, found, &mut said) { None } else { self.point(key, found, among) }
+        })
     }
 
-    fn point<S: AsRef<str>>(&self, key: &str, found: &Found, among: &[S]) -> Option<usize> {
+    fn point<S: AsRef<str>>(&self, key: &str, found: &KeyFound, among: &[S]) -> Option<usize> {
         let Value::Text(id) = found.value else {
-            self.wrong(key, found, &Want::Id);
+            self.wrong(key, found, &Expected::Id);
             return None;
         };
         let place = among.iter().position(|a| a.as_ref() == id);
@@ -381,8 +377,8 @@ impl Table {
     }
 
     /// Each value of a list; one value alone counts as a list of one.
-    fn each<T>(&self, key: &str, want: Want, mut read: impl FnMut(&Found) -> Option<T>) -> Vec<T> {
-        let list = Want::List(Box::new(want));
+    fn each<T>(&self, key: &str, want: Expected, mut read: impl FnMut(&KeyFound) -> Option<T>) -> Vec<T> {
+        let list = Expected::List(Box::new(want));
         let Some(found) = self.find(key, list.clone()) else { return Vec::new() };
         match found.value {
             Value::List(nodes) if nodes.len() > LONGEST_LIST => {
@@ -392,7 +388,7 @@ impl Table {
             }
             Value::List(nodes) => {
                 let source = found.source;
-                nodes.iter().filter_map(|Node { at, value }| read(&Found { at: *at, source, value })).collect()
+                nodes.iter().filter_map(|Node { at, value }| read(&KeyFound { at: *at, source, value })).collect()
             }
             Value::Table(_) | Value::Date | Value::Absurd(_) => {
                 self.wrong(key, &found, &list);
@@ -403,7 +399,7 @@ impl Table {
     }
 
     /// Whether this was already said in the list; if so, a problem.
-    fn repeats(&self, key: &str, found: &Found, said: &mut Vec<String>) -> bool {
+    fn repeats(&self, key: &str, found: &KeyFound, said: &mut Vec<String>) -> bool {
         let again = show(found.value);
         if said.contains(&again) {
             self.tell(key, found, "problem-repeated", |p| p.with("value", again));
@@ -413,12 +409,12 @@ impl Table {
         false
     }
 
-    pub(super) fn tell(&self, key: &str, found: &Found, code: &'static str, more: impl FnOnce(Problem) -> Problem) {
+    pub(super) fn tell(&self, key: &str, found: &KeyFound, code: &'static str, more: impl FnOnce(Problem) -> Problem) {
         let problem = Problem::new(code, found.at, join(self.path(), key)).with("key", key);
         self.report(more(problem));
     }
 }
 
-fn one_of<T>(choices: &[(&str, T)]) -> Want {
-    Want::OneOf(choices.iter().map(|(word, _)| (*word).to_owned()).collect())
+fn one_of<T>(choices: &[(&str, T)]) -> Expected {
+    Expected::OneOf(choices.iter().map(|(word, _)| (*word).to_owned()).collect())
 }

@@ -1,14 +1,14 @@
 //! The JSON Schema of a scenario, made from what the readers ask for: it cannot say anything the program does not do.
 
 use super::doc::Doc;
-use super::table::Want;
+use super::table::Expected;
 use serde_json::{Map, Value, json};
 use std::collections::BTreeMap;
 
 /// What readers asked for, over one or more documents; one that has everything gives the whole schema.
 #[derive(Clone, Debug, Default)]
 pub struct Shape {
-    tables: BTreeMap<String, BTreeMap<String, Want>>,
+    tables: BTreeMap<String, BTreeMap<String, Expected>>,
 }
 
 impl Shape {
@@ -58,22 +58,21 @@ impl Shape {
 }
 
 /// What fits either of two askings: a reader may expect more or less of a key by what else is written.
-fn widest(one: Want, other: Want) -> Want {
+fn widest(one: Expected, other: Expected) -> Expected {
     match (one, other) {
-        (Want::Int(a, b), Want::Int(c, d)) => Want::Int(a.min(c), b.max(d)),
-        (Want::Decimal(a, b), Want::Decimal(c, d) | Want::Int(c, d)) | (Want::Int(a, b), Want::Decimal(c, d)) => {
-            Want::Decimal(a.min(c), b.max(d))
-        }
-        (Want::OneOf(mut words), Want::OneOf(more)) => {
+        (Expected::Int(a, b), Expected::Int(c, d)) => Expected::Int(a.min(c), b.max(d)),
+        (Expected::Decimal(a, b), Expected::Decimal(c, d) | Expected::Int(c, d))
+        | (Expected::Int(a, b), Expected::Decimal(c, d)) => Expected::Decimal(a.min(c), b.max(d)),
+        (Expected::OneOf(mut words), Expected::OneOf(more)) => {
             for word in more {
                 if !words.contains(&word) {
                     words.push(word);
                 }
             }
-            Want::OneOf(words)
+            Expected::OneOf(words)
         }
-        (Want::List(one), Want::List(other)) => Want::List(Box::new(widest(*one, *other))),
-        (one, Want::Any) => one,
+        (Expected::List(one), Expected::List(other)) => Expected::List(Box::new(widest(*one, *other))),
+        (one, Expected::Any) => one,
         (_, last) => last,
     }
 }
@@ -87,7 +86,7 @@ fn kin(path: &str) -> String {
     path
 }
 
-fn table(path: &str, keys: &BTreeMap<String, Want>, all: &BTreeMap<String, BTreeMap<String, Want>>) -> Value {
+fn table(path: &str, keys: &BTreeMap<String, Expected>, all: &BTreeMap<String, BTreeMap<String, Expected>>) -> Value {
     let mut properties = Map::new();
     for (key, want) in keys {
         let below = kin(&super::desk::join(path, key));
@@ -96,7 +95,7 @@ fn table(path: &str, keys: &BTreeMap<String, Want>, all: &BTreeMap<String, BTree
     json!({ "type": "object", "properties": properties, "additionalProperties": false })
 }
 
-fn value(want: &Want, below: &str, all: &BTreeMap<String, BTreeMap<String, Want>>) -> Value {
+fn value(want: &Expected, below: &str, all: &BTreeMap<String, BTreeMap<String, Expected>>) -> Value {
     let refer = || {
         if all.contains_key(below) {
             json!({ "$ref": format!("#/$defs/{below}") })
@@ -105,23 +104,23 @@ fn value(want: &Want, below: &str, all: &BTreeMap<String, BTreeMap<String, Want>
         }
     };
     match want {
-        Want::Int(least, most) => json!({ "type": "integer", "minimum": least, "maximum": most }),
-        Want::Decimal(least, most) => {
+        Expected::Int(least, most) => json!({ "type": "integer", "minimum": least, "maximum": most }),
+        Expected::Decimal(least, most) => {
             json!({ "anyOf": [{ "type": "number", "minimum": least, "maximum": most }, { "type": "string" }] })
         }
-        Want::Text => json!({ "type": "string", "minLength": 1 }),
-        Want::Flag => json!({ "type": "boolean" }),
-        Want::OneOf(words) => json!({ "enum": words.iter().flat_map(|w| spellings(w)).collect::<Vec<_>>() }),
-        Want::Dice => json!({ "anyOf": [{ "type": "string" }, { "type": "integer" }] }),
-        Want::Id => json!({ "type": "string", "pattern": "^[a-z0-9_-]+$" }),
-        Want::Any => json!({ "type": ["string", "number", "boolean"] }),
-        Want::List(each) => {
+        Expected::Text => json!({ "type": "string", "minLength": 1 }),
+        Expected::Flag => json!({ "type": "boolean" }),
+        Expected::OneOf(words) => json!({ "enum": words.iter().flat_map(|w| spellings(w)).collect::<Vec<_>>() }),
+        Expected::Dice => json!({ "anyOf": [{ "type": "string" }, { "type": "integer" }] }),
+        Expected::Id => json!({ "type": "string", "pattern": "^[a-z0-9_-]+$" }),
+        Expected::Any => json!({ "type": ["string", "number", "boolean"] }),
+        Expected::List(each) => {
             let each = value(each, below, all);
             json!({ "anyOf": [each.clone(), { "type": "array", "items": each }] })
         }
-        Want::Table => refer(),
-        Want::Tables => json!({ "type": "array", "items": refer() }),
-        Want::TableOrTables => json!({ "anyOf": [refer(), { "type": "array", "items": refer() }] }),
+        Expected::Table => refer(),
+        Expected::Tables => json!({ "type": "array", "items": refer() }),
+        Expected::TableOrTables => json!({ "anyOf": [refer(), { "type": "array", "items": refer() }] }),
     }
 }
 

@@ -2,10 +2,10 @@
 
 use super::catalogue::Catalogue;
 use super::doc::Doc;
-use super::event::{Scripted, same};
+use super::event::{ScenarioEvent, same};
 use super::line::Label;
 use super::problem::{CODES, Code, Findings, Problems};
-use super::table::{Source, Table};
+use super::table::{DocTable, Source};
 use super::words::nearest;
 use crate::{FieldInfo, Knowledge, Offers, names::Names};
 use montjoie_table::{Side, Subject};
@@ -88,7 +88,7 @@ impl Format<'_> {
 #[derive(Debug)]
 pub struct Scenario {
     /// The whole document, for tables of the ruleset's own at the top.
-    pub root: Table,
+    pub root: DocTable,
     /// A word of [`Format::editions`], when there are any.
     pub edition: Option<&'static str>,
     /// Its title, French then English.
@@ -100,11 +100,11 @@ pub struct Scenario {
     /// Where it comes from.
     pub sources: Vec<String>,
     /// The ruleset's settings.
-    pub options: Table,
+    pub options: DocTable,
     /// Where it is fought.
-    pub ground: Table,
+    pub ground: DocTable,
     /// The weather's own table.
-    pub weather: Table,
+    pub weather: DocTable,
     /// Words of [`Format::weathers`].
     pub weather_is: Vec<&'static str>,
     /// The two sides.
@@ -118,7 +118,7 @@ pub struct Scenario {
     /// Places, those of the ground first.
     pub places: Vec<PlaceSheet>,
     /// What is written to happen.
-    pub events: Vec<Scripted>,
+    pub events: Vec<ScenarioEvent>,
     /// What everybody is called.
     pub names: Names,
     doc: Doc,
@@ -140,7 +140,7 @@ pub enum Arrives {
 #[derive(Debug)]
 pub struct SideSheet {
     /// The rest of what it says.
-    pub table: Table,
+    pub table: DocTable,
     /// Its place in [`Format::doctrines`].
     pub doctrine: usize,
     /// What it may know of the other.
@@ -155,7 +155,7 @@ pub struct SideSheet {
 #[derive(Debug)]
 pub struct ArmySheet {
     /// The rest of what it says; the side's own table when the army is implied.
-    pub table: Table,
+    pub table: DocTable,
     /// Whose it is.
     pub side: Side,
     /// True when the side named no army.
@@ -172,7 +172,7 @@ pub struct ArmySheet {
 #[derive(Debug)]
 pub struct UnitSheet {
     /// What it says, layer over layer.
-    pub table: Table,
+    pub table: DocTable,
     /// Whose it is.
     pub side: Side,
     /// Its army, as a place in [`Scenario::armies`].
@@ -205,7 +205,7 @@ impl UnitSheet {
 #[derive(Debug)]
 pub struct CharacterSheet {
     /// What it says.
-    pub table: Table,
+    pub table: DocTable,
     /// Whose it is.
     pub side: Side,
     /// Its army, as a place in [`Scenario::armies`].
@@ -226,7 +226,7 @@ pub struct CharacterSheet {
 #[derive(Debug)]
 pub struct PlaceSheet {
     /// What it says.
-    pub table: Table,
+    pub table: DocTable,
     /// The list it stands in, such as `section`.
     pub kind: &'static str,
     /// Whose it is, when it stands in a side.
@@ -313,28 +313,28 @@ impl Scenario {
 
     /// The unit a key names.
     #[must_use]
-    pub fn unit_of(&self, table: &Table, key: &str) -> Option<Subject> {
+    pub fn unit_of(&self, table: &DocTable, key: &str) -> Option<Subject> {
         let ids: Vec<&str> = self.names.units.iter().map(|n| n.id.as_str()).collect();
         table.id_of(key, &ids).and_then(|i| u8::try_from(i).ok()).map(Subject::unit)
     }
 
     /// The character a key names.
     #[must_use]
-    pub fn character_of(&self, table: &Table, key: &str) -> Option<Subject> {
+    pub fn character_of(&self, table: &DocTable, key: &str) -> Option<Subject> {
         let ids: Vec<&str> = self.names.characters.iter().map(|n| n.id.as_str()).collect();
         table.id_of(key, &ids).and_then(|i| u8::try_from(i).ok()).map(Subject::character)
     }
 
     /// The place a key names.
     #[must_use]
-    pub fn place_of(&self, table: &Table, key: &str) -> Option<Subject> {
+    pub fn place_of(&self, table: &DocTable, key: &str) -> Option<Subject> {
         let ids: Vec<&str> = self.names.places.iter().map(|n| n.id.as_str()).collect();
         table.id_of(key, &ids).and_then(|i| u8::try_from(i).ok()).map(Subject::place)
     }
 
     /// The side a key names.
     #[must_use]
-    pub fn side_of(&self, table: &Table, key: &str) -> Option<Side> {
+    pub fn side_of(&self, table: &DocTable, key: &str) -> Option<Side> {
         let ids: Vec<&str> = self.names.sides.iter().map(|n| n.id.as_str()).collect();
         table.id_of(key, &ids).and_then(|i| Side::BOTH.get(i).copied())
     }
@@ -363,7 +363,7 @@ pub fn ruleset_among(doc: &Doc, names: &[&'static str]) -> Option<&'static str> 
     known
 }
 
-fn read_edition(root: &Table, format: &Format) -> Option<&'static str> {
+fn read_edition(root: &DocTable, format: &Format) -> Option<&'static str> {
     let mut names = vec![(format.ruleset, None)];
     names.extend(format.aliases.iter().map(|(name, edition)| (*name, Some(*edition))));
     let implied = root.required_one_of("ruleset", &names, None);
@@ -381,7 +381,7 @@ fn read_edition(root: &Table, format: &Format) -> Option<&'static str> {
     said.or(implied).or(format.editions.first().copied())
 }
 
-fn read_waivers(root: &Table, codes: &[Code]) {
+fn read_waivers(root: &DocTable, codes: &[Code]) {
     let waive = root.texts("waive");
     for said in &waive {
         let all = || CODES.iter().chain(codes);

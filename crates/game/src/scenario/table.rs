@@ -1,7 +1,7 @@
 //! Reading a table: every read gives a value, every problem is kept, every key asked for is remembered.
 
-use super::desk::{Desk, join, nth};
-use super::doc::{Entry, Map, Node, Pos, Value};
+use super::desk::{ReaderNotes, join, nth};
+use super::doc::{KeyEntry, KeyMap, Node, Pos, Value};
 use super::number::Ratio;
 use super::problem::Problem;
 use super::words::id_from;
@@ -26,7 +26,7 @@ pub enum Source {
 
 /// What a reader expects of a key; also what the schema says of it.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Want {
+pub enum Expected {
     /// A whole number within bounds.
     Int(i64, i64),
     /// An exact decimal within whole bounds.
@@ -44,7 +44,7 @@ pub enum Want {
     /// A number or a text, read by the ruleset's own eye.
     Any,
     /// A list of such values.
-    List(Box<Want>),
+    List(Box<Expected>),
     /// A table.
     Table,
     /// A list of tables.
@@ -53,21 +53,21 @@ pub enum Want {
     TableOrTables,
 }
 
-impl Want {
+impl Expected {
     /// A word for `problem-wrong-type` and `problem-missing`, chosen by the message.
     pub(super) fn word(&self) -> &'static str {
         match self {
-            Want::Int(..) => "int",
-            Want::Decimal(..) => "decimal",
-            Want::Text => "text",
-            Want::Flag => "flag",
-            Want::OneOf(_) => "choice",
-            Want::Dice => "dice",
-            Want::Id => "id",
-            Want::Any => "value",
-            Want::List(_) => "list",
-            Want::Table => "table",
-            Want::Tables | Want::TableOrTables => "tables",
+            Expected::Int(..) => "int",
+            Expected::Decimal(..) => "decimal",
+            Expected::Text => "text",
+            Expected::Flag => "flag",
+            Expected::OneOf(_) => "choice",
+            Expected::Dice => "dice",
+            Expected::Id => "id",
+            Expected::Any => "value",
+            Expected::List(_) => "list",
+            Expected::Table => "table",
+            Expected::Tables | Expected::TableOrTables => "tables",
         }
     }
 }
@@ -76,15 +76,15 @@ impl Want {
 #[derive(Clone, Debug)]
 struct Layer {
     source: Source,
-    map: Arc<Map>,
+    map: Arc<KeyMap>,
     /// Where the layer stands in this file, so that its keys count as read; none when it is not of this file.
     path: Option<String>,
 }
 
 /// A table of the document: a unit is one of several layers, written keys over its line over its troop.
 #[derive(Clone, Debug)]
-pub struct Table {
-    desk: Rc<Desk>,
+pub struct DocTable {
+    desk: Rc<ReaderNotes>,
     path: String,
     at: Pos,
     layers: Vec<Layer>,
@@ -93,22 +93,22 @@ pub struct Table {
 }
 
 /// A value found under a key.
-pub(super) struct Found<'t> {
+pub(super) struct KeyFound<'t> {
     pub at: Pos,
     pub source: Source,
     pub value: &'t Value,
 }
 
-impl Table {
-    pub(super) fn written(desk: Rc<Desk>, path: String, at: Pos, map: Arc<Map>) -> Table {
+impl DocTable {
+    pub(super) fn written(desk: Rc<ReaderNotes>, path: String, at: Pos, map: Arc<KeyMap>) -> DocTable {
         let layer = Layer { source: Source::Written, map, path: Some(path.clone()) };
-        Table { desk, path, at, layers: vec![layer], excused: false }
+        DocTable { desk, path, at, layers: vec![layer], excused: false }
     }
 
     /// A table nobody wrote: everything in it is a default.
-    pub(super) fn absent(&self, key: &str) -> Table {
+    pub(super) fn absent(&self, key: &str) -> DocTable {
         let desk = Rc::clone(&self.desk);
-        Table { desk, path: join(&self.path, key), at: self.at, layers: Vec::new(), excused: self.excused }
+        DocTable { desk, path: join(&self.path, key), at: self.at, layers: Vec::new(), excused: self.excused }
     }
 
     /// Takes what is missing from here on as known to be.
@@ -117,16 +117,16 @@ impl Table {
     }
 
     /// Puts values under those already there.
-    pub(super) fn under(&mut self, source: Source, map: Arc<Map>, path: Option<String>) {
+    pub(super) fn under(&mut self, source: Source, map: Arc<KeyMap>, path: Option<String>) {
         self.layers.push(Layer { source, map, path });
     }
 
     /// What was written here, before any other layer.
-    pub(super) fn first_map(&self) -> Option<&Arc<Map>> {
+    pub(super) fn first_map(&self) -> Option<&Arc<KeyMap>> {
         self.layers.first().map(|l| &l.map)
     }
 
-    pub(super) fn desk(&self) -> &Rc<Desk> {
+    pub(super) fn desk(&self) -> &Rc<ReaderNotes> {
         &self.desk
     }
 
@@ -179,10 +179,10 @@ impl Table {
     }
 
     /// The table under a key, or the list of tables.
-    pub(super) fn one_or_more(&self, key: &str) -> Vec<Table> {
+    pub(super) fn one_or_more(&self, key: &str) -> Vec<DocTable> {
         let written = self.layers.iter().find_map(|l| l.map.get(key)).map(|e| &e.node.value);
         let single = matches!(written, Some(Value::Table(_)));
-        let _ = self.find(key, Want::TableOrTables);
+        let _ = self.find(key, Expected::TableOrTables);
         if single { self.maybe_table(key).into_iter().collect() } else { self.tables(key) }
     }
 
@@ -192,7 +192,7 @@ impl Table {
             match value {
                 Value::List(list) => list.iter().for_each(|n| walk(&n.value, name, into)),
                 Value::Table(map) => {
-                    for Entry { key, node, .. } in &map.entries {
+                    for KeyEntry { key, node, .. } in &map.entries {
                         match &node.value {
                             Value::Text(text) if key == name => into.push(text.clone()),
                             value => walk(value, name, into),
@@ -232,7 +232,7 @@ impl Table {
         self.desk.report(self.draft(key, code, args).warning());
     }
 
-    /// A problem at a key, for whoever has more to say about it before [`Table::report`].
+    /// A problem at a key, for whoever has more to say about it before [`DocTable::report`].
     #[must_use]
     pub fn draft(&self, key: &str, code: &'static str, args: &[(&'static str, &dyn ToString)]) -> Problem {
         let path = if key.is_empty() { self.path.clone() } else { join(&self.path, key) };
@@ -254,7 +254,7 @@ impl Table {
     }
 
     /// Looks a key up through the layers and remembers that it was asked for.
-    pub(super) fn find(&self, key: &str, want: Want) -> Option<Found<'_>> {
+    pub(super) fn find(&self, key: &str, want: Expected) -> Option<KeyFound<'_>> {
         for path in self.layers.iter().filter_map(|l| l.path.as_ref()).filter(|p| **p != self.path) {
             self.desk.ask(path, key, &want);
         }
@@ -263,10 +263,10 @@ impl Table {
         self.desk.note(&self.path, key, found.map_or(Source::Default, |(l, _)| l.source));
         let (layer, entry) = found?;
         let at = if layer.source == Source::Catalogue && layer.path.is_none() { self.at } else { entry.node.at };
-        Some(Found { at, source: layer.source, value: &entry.node.value })
+        Some(KeyFound { at, source: layer.source, value: &entry.node.value })
     }
 
-    pub(super) fn wrong(&self, key: &str, found: &Found, want: &Want) {
+    pub(super) fn wrong(&self, key: &str, found: &KeyFound, want: &Expected) {
         let path = join(&self.path, key);
         let problem = match found.value {
             Value::Absurd(text) => Problem::new("problem-number-absurd", found.at, path).with("value", text),
@@ -289,7 +289,7 @@ impl Table {
     }
 
     /// Reports that a key must be there.
-    pub(super) fn missing(&self, key: &str, want: &Want) {
+    pub(super) fn missing(&self, key: &str, want: &Expected) {
         if !self.excused {
             let problem = Problem::new("problem-missing", self.at, join(&self.path, key));
             self.desk.report(problem.with("key", key).with("expected", want.word()));
@@ -298,16 +298,16 @@ impl Table {
 
     /// The table under a key; an empty one when there is none. Of a unit, the troop's keys lie under the written ones.
     #[must_use]
-    pub fn table(&self, key: &str) -> Table {
+    pub fn table(&self, key: &str) -> DocTable {
         self.maybe_table(key).unwrap_or_else(|| self.absent(key))
     }
 
     /// The table under a key.
     #[must_use]
-    pub fn maybe_table(&self, key: &str) -> Option<Table> {
-        let found = self.find(key, Want::Table)?;
+    pub fn maybe_table(&self, key: &str) -> Option<DocTable> {
+        let found = self.find(key, Expected::Table)?;
         if !matches!(found.value, Value::Table(_)) {
-            self.wrong(key, &found, &Want::Table);
+            self.wrong(key, &found, &Expected::Table);
             return None;
         }
         let inner = |layer: &Layer| match &layer.map.get(key)?.node.value {
@@ -319,20 +319,20 @@ impl Table {
         };
         let layers = self.layers.iter().filter_map(inner).collect();
         let desk = Rc::clone(&self.desk);
-        Some(Table { desk, path: join(&self.path, key), at: found.at, layers, excused: self.excused })
+        Some(DocTable { desk, path: join(&self.path, key), at: found.at, layers, excused: self.excused })
     }
 
     /// The tables under a key: `[[key]]` in the file.
     #[must_use]
-    pub fn tables(&self, key: &str) -> Vec<Table> {
-        let Some(found) = self.find(key, Want::Tables) else { return Vec::new() };
+    pub fn tables(&self, key: &str) -> Vec<DocTable> {
+        let Some(found) = self.find(key, Expected::Tables) else { return Vec::new() };
         let path = join(&self.path, key);
         let source = self.source(key);
         let from = self.layers.iter().find(|l| l.map.get(key).is_some()).and_then(|l| l.path.as_ref());
-        let one = |node: &Node, map: &Arc<Map>, below: &dyn Fn(&str) -> String| {
+        let one = |node: &Node, map: &Arc<KeyMap>, below: &dyn Fn(&str) -> String| {
             let layer = Layer { source, map: Arc::clone(map), path: from.map(|p| below(&join(p, key))) };
             let desk = Rc::clone(&self.desk);
-            Table { desk, path: below(&path), at: node.at, layers: vec![layer], excused: self.excused }
+            DocTable { desk, path: below(&path), at: node.at, layers: vec![layer], excused: self.excused }
         };
         match found.value {
             Value::List(list) => {
@@ -340,19 +340,19 @@ impl Table {
                 for (i, node) in list.iter().enumerate() {
                     match &node.value {
                         Value::Table(map) => tables.push(one(node, map, &|p| nth(p, i))),
-                        value => self.wrong(key, &Found { at: node.at, source, value }, &Want::Tables),
+                        value => self.wrong(key, &KeyFound { at: node.at, source, value }, &Expected::Tables),
                     }
                 }
                 tables
             }
             // One pair of brackets for two: said, and read all the same.
             Value::Table(map) => {
-                self.wrong(key, &found, &Want::Tables);
+                self.wrong(key, &found, &Expected::Tables);
                 let node = Node { at: found.at, value: Value::Table(Arc::clone(map)) };
                 vec![one(&node, map, &str::to_owned)]
             }
             _ => {
-                self.wrong(key, &found, &Want::Tables);
+                self.wrong(key, &found, &Expected::Tables);
                 Vec::new()
             }
         }

@@ -1,7 +1,7 @@
 //! A scenario with one value changed: what a sweep varies is written by its place, as problems write it.
 
-use super::desk::Desk;
-use super::doc::{Doc, Entry, Map, Node, Pos, Value};
+use super::desk::ReaderNotes;
+use super::doc::{Doc, KeyEntry, KeyMap, Node, Pos, Value};
 use super::number::Ratio;
 use super::words::nearest;
 use std::rc::Rc;
@@ -33,9 +33,9 @@ impl Doc {
     /// Where the place is lost.
     pub fn with_value(&self, place: &str, value: &str) -> Result<Doc, NoPlace> {
         let parts = parts(place).ok_or(NoPlace::Form)?;
-        let root = Map { at: self.top().at, entries: self.top().entries.clone() };
+        let root = KeyMap { at: self.top().at, entries: self.top().entries.clone() };
         let root = set_in_root(&root, &parts, value)?;
-        Ok(Doc::made(Arc::new(root), Rc::new(Desk::default())))
+        Ok(Doc::made(Arc::new(root), Rc::new(ReaderNotes::default())))
     }
 }
 
@@ -53,7 +53,7 @@ fn parts(place: &str) -> Option<Vec<Part<'_>>> {
         .collect()
 }
 
-fn set_in_root(root: &Map, parts: &[Part<'_>], value: &str) -> Result<Map, NoPlace> {
+fn set_in_root(root: &KeyMap, parts: &[Part<'_>], value: &str) -> Result<KeyMap, NoPlace> {
     let Some((first, rest)) = parts.split_first() else { return Err(NoPlace::Form) };
     // A key of the top goes before a name; a name may begin the place where no key does.
     if root.get(first.key).is_none() && first.index.is_none() && !rest.is_empty() {
@@ -76,7 +76,7 @@ fn set_in_root(root: &Map, parts: &[Part<'_>], value: &str) -> Result<Map, NoPla
 }
 
 /// Where the tables with this id are: the entry and the element at each level.
-fn named(map: &Map, id: &str, way: &mut Vec<(usize, usize)>, found: &mut Vec<Vec<(usize, usize)>>) {
+fn named(map: &KeyMap, id: &str, way: &mut Vec<(usize, usize)>, found: &mut Vec<Vec<(usize, usize)>>) {
     for (i, entry) in map.entries.iter().enumerate() {
         let Value::List(list) = &entry.node.value else { continue };
         for (k, node) in list.iter().enumerate() {
@@ -91,7 +91,7 @@ fn named(map: &Map, id: &str, way: &mut Vec<(usize, usize)>, found: &mut Vec<Vec
     }
 }
 
-fn ids(map: &Map, names: &mut Vec<String>) {
+fn ids(map: &KeyMap, names: &mut Vec<String>) {
     for entry in &map.entries {
         let Value::List(list) = &entry.node.value else { continue };
         for node in list {
@@ -104,12 +104,12 @@ fn ids(map: &Map, names: &mut Vec<String>) {
     }
 }
 
-fn has_id(table: &Map, id: &str) -> bool {
+fn has_id(table: &KeyMap, id: &str) -> bool {
     matches!(table.get("id").map(|e| &e.node.value), Some(Value::Text(own)) if own == id)
 }
 
 /// Follows a way that was found, then sets the rest.
-fn along(map: &Map, way: &[(usize, usize)], rest: &[Part<'_>], value: &str) -> Result<Map, NoPlace> {
+fn along(map: &KeyMap, way: &[(usize, usize)], rest: &[Part<'_>], value: &str) -> Result<KeyMap, NoPlace> {
     let Some((&(i, k), way)) = way.split_first() else { return set(map, rest, value) };
     let mut entries = map.entries.clone();
     if let Value::List(list) = &mut entries[i].node.value
@@ -118,10 +118,10 @@ fn along(map: &Map, way: &[(usize, usize)], rest: &[Part<'_>], value: &str) -> R
         let table = along(table, way, rest, value)?;
         list[k].value = Value::Table(Arc::new(table));
     }
-    Ok(Map { at: map.at, entries })
+    Ok(KeyMap { at: map.at, entries })
 }
 
-fn set(map: &Map, parts: &[Part<'_>], value: &str) -> Result<Map, NoPlace> {
+fn set(map: &KeyMap, parts: &[Part<'_>], value: &str) -> Result<KeyMap, NoPlace> {
     let Some((part, rest)) = parts.split_first() else { return Err(NoPlace::Form) };
     let mut entries = map.entries.clone();
     let lost = |name: &str, among: Vec<&str>| NoPlace::Missing(name.to_owned(), nearest(name, among));
@@ -132,7 +132,7 @@ fn set(map: &Map, parts: &[Part<'_>], value: &str) -> Result<Map, NoPlace> {
         None => {
             // A key that is not written yet, and the table it would stand in.
             let new = if rest.is_empty() { Value::Flag(false) } else { Value::Table(Arc::default()) };
-            entries.push(Entry::new(part.key, map.at, new));
+            entries.push(KeyEntry::new(part.key, map.at, new));
             entries.len() - 1
         }
     };
@@ -151,7 +151,7 @@ fn set(map: &Map, parts: &[Part<'_>], value: &str) -> Result<Map, NoPlace> {
         let table = set(table, rest, value)?;
         node.value = Value::Table(Arc::new(table));
     }
-    Ok(Map { at: map.at, entries })
+    Ok(KeyMap { at: map.at, entries })
 }
 
 /// By its number from 1, else by its id.

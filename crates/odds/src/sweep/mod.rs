@@ -9,7 +9,7 @@ mod table;
 pub use grid::{Axis, BadAxis, Grid, MOST_VARIANTS};
 pub use table::{AFTER, BEFORE, BadTable, Rows, head, merge, row};
 
-use crate::{Crowd, Sample, Stop, Wanted};
+use crate::{GivenUp, Sample, Sampler, Wanted};
 use montjoie_game::Game;
 use montjoie_game::scenario::{Doc, NoPlace, Problems};
 use montjoie_table::Inputs;
@@ -149,7 +149,7 @@ impl Sweep<'_> {
         &self,
         doc: &Doc,
         variant: u64,
-        (threads, stop): (usize, Stop<'_>),
+        (threads, stop): (usize, GivenUp<'_>),
         done: &AtomicU64,
     ) -> Option<Result<Sample, NoVariant>> {
         let values: Vec<(usize, &str)> = self.grid.values(variant).into_iter().enumerate().collect();
@@ -157,14 +157,14 @@ impl Sweep<'_> {
             Ok(fight) => fight,
             Err(why) => return Some(Err(why)),
         };
-        let crowd = Crowd { fight: fight.as_ref(), inputs: &Inputs::default(), seed: self.seed, threads, stop };
-        let sample = crowd.play(self.wanted, &|n, of| done.store(n * 1000 / of.max(1), Ordering::Relaxed));
+        let sampler = Sampler { fight: fight.as_ref(), inputs: &Inputs::default(), seed: self.seed, threads, stop };
+        let sample = sampler.play(self.wanted, &|n, of| done.store(n * 1000 / of.max(1), Ordering::Relaxed));
         done.store(0, Ordering::Relaxed);
         (!stop()).then_some(Ok(sample))
     }
 
     /// Counts these variants on so many threads; `hears` gets the rows in order.
-    pub fn play(&self, variants: &[u64], threads: usize, stop: Stop<'_>, hears: &mut dyn Hears) {
+    pub fn play(&self, variants: &[u64], threads: usize, stop: GivenUp<'_>, hears: &mut dyn Hears) {
         let deaf = AtomicBool::new(false);
         let over = || stop() || deaf.load(Ordering::Relaxed);
         let next = AtomicUsize::new(0);

@@ -1,7 +1,7 @@
 //! What everybody is about to do: orders noted and not sent, and orders given that have not been carried out.
 
 use crate::open::Open;
-use crate::view::{Line, Said, View};
+use crate::view::{LineBody, ShownLine, View};
 use crate::words::{Words, capital};
 use montjoie_game::What;
 use montjoie_table::{Answer, Object, Subject, Token, Want};
@@ -46,14 +46,14 @@ fn noted(view: &View, words: &Words<'_>, open: &Open) -> Aim {
 
 /// What was chosen for somebody this round, aims at somebody, and was not carried out: no dice fell for it, and nobody is at grips for it yet.
 fn given(view: &View, who: Subject) -> impl Iterator<Item = &Token> {
-    let now = move |line: &&Line| line.place.round == view.place.round;
+    let now = move |line: &&ShownLine| line.place.round == view.place.round;
     let chosen = view.chronicle.iter().rev().filter(now).find_map(move |line| match &line.said {
-        Said::Bare(What::Choice { head, token, .. }) if head.key.of == who => Some(token),
+        LineBody::Bare(What::Choice { head, token, .. }) if head.key.of == who => Some(token),
         _ => None,
     });
     let struck = move |at: Subject| {
         let fell =
-            |line: &Line| line.sum.iter().chain(&line.behind).any(|s| s.head.key.of == who && s.head.key.to == at);
+            |line: &ShownLine| line.sum.iter().chain(&line.behind).any(|s| s.head.key.of == who && s.head.key.to == at);
         view.chronicle.iter().rev().take_while(now).any(fell)
     };
     let held = move |at: Subject| view.sheet(who).is_some_and(|s| s.against.contains(&at));

@@ -1,19 +1,19 @@
 //! What stands behind a line of the chronicle: the dice it tells of, and the page of its own.
 
-use crate::view::{Line, Said, View};
+use crate::view::{LineBody, ShownLine, View};
 use montjoie_game::{Arg, What};
 use montjoie_table::Subject;
 use std::collections::BTreeMap;
 
 /// How the pages of lines are named: the entry a line stems from, and which of those of its step that do. Counted once for all of them: a step may
 /// hold any number of lines.
-pub(super) struct Keys(BTreeMap<*const Line, usize>);
+pub(super) struct Keys(BTreeMap<*const ShownLine, usize>);
 
 impl Keys {
     pub fn of(view: &View) -> Keys {
         let mut met: BTreeMap<u64, usize> = BTreeMap::new();
         let mut place = None;
-        let nth = |line: &Line| {
+        let nth = |line: &ShownLine| {
             if place != Some(line.place) {
                 place = Some(line.place);
                 met.clear();
@@ -25,20 +25,22 @@ impl Keys {
         Keys(view.chronicle.iter().map(nth).collect())
     }
 
-    pub fn key(&self, line: &Line) -> String {
+    pub fn key(&self, line: &ShownLine) -> String {
         format!("{}.{}", line.entry, self.0.get(&std::ptr::from_ref(line)).copied().unwrap_or(0))
     }
 }
 
 /// The dice behind what is told: a throw about the same people, told after it fell and not yet claimed by another line. What
 /// nothing claims is left over.
-pub(super) fn belonging<'a>(all: &[&'a Line]) -> (Vec<&'a Line>, Vec<Option<&'a Line>>, Vec<&'a Line>) {
-    type Placed<'a> = Vec<(usize, &'a Line)>;
+pub(super) fn belonging<'a>(
+    all: &[&'a ShownLine],
+) -> (Vec<&'a ShownLine>, Vec<Option<&'a ShownLine>>, Vec<&'a ShownLine>) {
+    type Placed<'a> = Vec<(usize, &'a ShownLine)>;
     let placed = all.iter().copied().enumerate();
-    let (mut left, told): (Placed<'a>, Placed<'a>) = placed.partition(|(_, l)| matches!(l.said, Said::Bare(_)));
+    let (mut left, told): (Placed<'a>, Placed<'a>) = placed.partition(|(_, l)| matches!(l.said, LineBody::Bare(_)));
     let mut sums = Vec::with_capacity(told.len());
     for (at, line) in &told {
-        let Said::Told(message) = &line.said else {
+        let LineBody::Told(message) = &line.said else {
             sums.push(None);
             continue;
         };
@@ -50,7 +52,7 @@ pub(super) fn belonging<'a>(all: &[&'a Line]) -> (Vec<&'a Line>, Vec<Option<&'a 
             })
         };
         let its = left.iter().position(|(before, bare)| {
-            let Said::Bare(What::Throw { head, .. }) = &bare.said else { return false };
+            let LineBody::Bare(What::Throw { head, .. }) = &bare.said else { return false };
             let (of, to) = (head.key.of, head.key.to);
             // Where the book says how it came about, only the dice it says.
             let said = line.links.is_empty() || line.behind.iter().any(|sum| sum.head == *head);
@@ -72,8 +74,8 @@ mod tests {
     const RULE: Rule = Rule("BX-53");
     const PLACE: Place = Place { round: 1, step: "melee", counts: "", whose: Subject::NOBODY };
 
-    fn line(said: Said) -> Line {
-        Line {
+    fn line(said: LineBody) -> ShownLine {
+        ShownLine {
             entry: 1,
             place: PLACE,
             rule: RULE,
@@ -88,7 +90,7 @@ mod tests {
         }
     }
 
-    fn thrown(of: u8, to: u8) -> Line {
+    fn thrown(of: u8, to: u8) -> ShownLine {
         let head = Head { key: RULE.on(Subject::unit(of), Subject::unit(to)), nth: 0, office: Office::Chief(Side::A) };
         let what = What::Throw {
             head,
@@ -112,7 +114,7 @@ mod tests {
             public: None,
             about: About::default(),
         };
-        Line { sum: Sum::of(&item, None), ..line(Said::Bare(what)) }
+        ShownLine { sum: Sum::of(&item, None), ..line(LineBody::Bare(what)) }
     }
 
     /// A line that says how it came about takes the dice it says, though another throw between the same two fell first; one that
@@ -122,8 +124,8 @@ mod tests {
         let (theirs, own) = (thrown(1, 0), thrown(0, 1));
         let told = Message::new("x").who("unit", Subject::unit(0)).who("target", Subject::unit(1));
         let links = vec![Link { rule: RULE, told: told.clone() }];
-        let whole = Line { links: links.clone(), ..line(Said::Told(told.clone())) };
-        let blow = Line { links, behind: own.sum.clone().into_iter().collect(), ..line(Said::Told(told)) };
+        let whole = ShownLine { links: links.clone(), ..line(LineBody::Told(told.clone())) };
+        let blow = ShownLine { links, behind: own.sum.clone().into_iter().collect(), ..line(LineBody::Told(told)) };
         let all = [&theirs, &own, &whole, &blow];
         let (told, sums, left) = belonging(&all);
         assert_eq!(told.len(), 2);

@@ -5,7 +5,7 @@ use crate::form;
 use crate::html::Html;
 use crate::keys::card as card_id;
 use crate::sum::{fallen, rule_link};
-use crate::view::{Line, Said, Sum, View};
+use crate::view::{LineBody, ShownLine, Sum, View};
 use crate::words::{Words, capital};
 use montjoie_game::{Arg, Message, Place, What};
 use montjoie_table::{Rule, Tally as _};
@@ -26,7 +26,7 @@ const FULL: usize = 40;
 fn first_shown(view: &View) -> u32 {
     let newest = view.chronicle.last().map_or(view.place.round, |l| l.place.round);
     let told = view.chronicle.iter().rev().take_while(|l| l.place.round == newest);
-    let told = told.filter(|l| !matches!(l.said, Said::Bare(_))).count();
+    let told = told.filter(|l| !matches!(l.said, LineBody::Bare(_))).count();
     if told >= FULL { newest } else { first_recent(view.place.round) }
 }
 
@@ -42,7 +42,7 @@ pub fn chronicle(h: &mut Html, view: &View, words: &Words<'_>) {
         });
         filter(h, view, words);
         let first = first_shown(view);
-        let recent: Vec<&Line> = view.chronicle.iter().filter(|l| l.place.round >= first).collect();
+        let recent: Vec<&ShownLine> = view.chronicle.iter().filter(|l| l.place.round >= first).collect();
         if !view.desk.previously.is_empty() {
             h.tag("details").class("previously").flag("open", recent.is_empty()).attr("data-keep", "previously").with(
                 |h| {
@@ -85,9 +85,9 @@ const LATEST: usize = 4;
 /// What has just happened, above what is asked next: for windows that have no room for the chronicle beside it.
 pub fn latest(h: &mut Html, view: &View, words: &Words<'_>) {
     h.tag("section").id("latest").class("latest").attr("aria-label", &words.word("page-latest")).with(|h| {
-        let told: Vec<&Line> = view.chronicle.iter().filter(|l| !matches!(l.said, Said::Bare(_))).collect();
+        let told: Vec<&ShownLine> = view.chronicle.iter().filter(|l| !matches!(l.said, LineBody::Bare(_))).collect();
         let Some(newest) = told.last().map(|l| l.place) else { return };
-        let of_it: Vec<&Line> = told.iter().rev().take_while(|l| l.place == newest).copied().collect();
+        let of_it: Vec<&ShownLine> = told.iter().rev().take_while(|l| l.place == newest).copied().collect();
         h.tag("h2").text(&words.word("page-latest"));
         h.tag("ul").class("log").with(|h| {
             for line in of_it.iter().take(LATEST).rev() {
@@ -105,7 +105,7 @@ pub fn latest(h: &mut Html, view: &View, words: &Words<'_>) {
 }
 
 /// What a line says, worded as in the chronicle.
-pub(crate) fn told_of(words: &Words<'_>, view: &View, line: &Line) -> String {
+pub(crate) fn told_of(words: &Words<'_>, view: &View, line: &ShownLine) -> String {
     told(words, line, seed_in(view, line))
 }
 
@@ -145,10 +145,10 @@ const LONG_FOR_GM: (usize, usize) = (25, 12);
 
 /// Lines under their rounds and steps. On pages that follow the battle earlier rounds are folded, and so are long steps: the game master's newest
 /// is not. The screen for the table folds nothing, for nobody opens anything on it.
-pub(crate) fn lines(h: &mut Html, view: &View, words: &Words<'_>, all: &[&Line], whole: bool) {
+pub(crate) fn lines(h: &mut Html, view: &View, words: &Words<'_>, all: &[&ShownLine], whole: bool) {
     let folds = !whole && !view.on_screen;
     let keys = Keys::of(view);
-    let newest = all.iter().rev().find(|l| !matches!(l.said, Said::Bare(_))).map(|l| l.place);
+    let newest = all.iter().rev().find(|l| !matches!(l.said, LineBody::Bare(_))).map(|l| l.place);
     let mut rest = all;
     while let Some(round) = rest.first().map(|l| l.place.round) {
         let (of_it, after) = rest.split_at(rest.iter().take_while(|l| l.place.round == round).count());
@@ -174,7 +174,7 @@ fn steps(
     h: &mut Html,
     view: &View,
     words: &Words<'_>,
-    all: &[&Line],
+    all: &[&ShownLine],
     (whole, newest, keys): (bool, Option<Place>, &Keys),
 ) {
     let (mut step, mut at) = ("", 0);
@@ -194,9 +194,10 @@ fn steps(
         let shown = if endless { 2 * shown } else { shown };
         let long = told.len() >= long && newest.is_some_and(|newest| !(view.gm() && newest == line.place));
         let long = long || endless;
-        let own =
-            |line: &Line| line.names().iter().any(|who| view.holds.has(*who)) || !matches!(line.said, Said::Told(_));
-        let first = |i: usize, line: &Line| !long || i < shown || own(line);
+        let own = |line: &ShownLine| {
+            line.names().iter().any(|who| view.holds.has(*who)) || !matches!(line.said, LineBody::Told(_))
+        };
+        let first = |i: usize, line: &ShownLine| !long || i < shown || own(line);
         let (shown, folded): (Vec<usize>, Vec<usize>) = (0..told.len()).partition(|i| first(*i, told[*i]));
         let list = |h: &mut Html, which: &[usize]| {
             h.tag("ul").with(|h| {
@@ -237,26 +238,26 @@ fn steps(
 }
 
 /// Which wording: by the place of the line among those its reader hears in the step, so that it tells nothing of the others.
-fn seed_of(line: &Line, nth: usize) -> u64 {
+fn seed_of(line: &ShownLine, nth: usize) -> u64 {
     u64::from(line.place.round) * 101 + nth as u64
 }
 
 /// The same for a line on a page of its own: it is worded there as in the chronicle.
-fn seed_in(view: &View, line: &Line) -> u64 {
+fn seed_in(view: &View, line: &ShownLine) -> u64 {
     let of_step =
         view.chronicle.iter().filter(|l| (l.place.round, l.place.step) == (line.place.round, line.place.step));
-    let mut told = of_step.filter(|l| !matches!(l.said, Said::Bare(_)));
+    let mut told = of_step.filter(|l| !matches!(l.said, LineBody::Bare(_)));
     seed_of(line, told.position(|l| std::ptr::eq(l, line)).unwrap_or(0))
 }
 
 /// What a line says, in words. The seed picks among wordings.
 #[must_use]
-pub fn told(words: &Words<'_>, line: &Line, seed: u64) -> String {
+pub fn told(words: &Words<'_>, line: &ShownLine, seed: u64) -> String {
     match &line.said {
-        Said::Told(message) => words.say_variant(message, seed),
-        Said::Overwritten(message) => words.say(message),
-        Said::Note(text) => text.clone(),
-        Said::Scene { title, who, verdict, text } => {
+        LineBody::Told(message) => words.say_variant(message, seed),
+        LineBody::Overwritten(message) => words.say(message),
+        LineBody::Note(text) => text.clone(),
+        LineBody::Scene { title, who, verdict, text } => {
             let names: Vec<String> = who.iter().map(|w| words.name(*w)).collect();
             let head = Message::new("page-scene-line")
                 .with("who", Arg::Text(names.join(", ")))
@@ -264,7 +265,7 @@ pub fn told(words: &Words<'_>, line: &Line, seed: u64) -> String {
                 .with("verdict", Arg::Text(words.word(&format!("page-scene-{verdict}"))));
             format!("{} {text}", words.say(&head)).trim_end().to_owned()
         }
-        Said::Ruling { gesture, reason, told } => {
+        LineBody::Ruling { gesture, reason, told } => {
             let mut parts: Vec<String> = told.iter().map(|m| words.say_variant(m, seed)).collect();
             if let (true, Some(gesture)) = (parts.is_empty(), gesture) {
                 parts.push(format!("{}.", capital(&words.word(&format!("gesture-{}", gesture.word())))));
@@ -274,11 +275,11 @@ pub fn told(words: &Words<'_>, line: &Line, seed: u64) -> String {
             }
             parts.join(" ")
         }
-        Said::Bare(what) => bare(words, line, what),
+        LineBody::Bare(what) => bare(words, line, what),
     }
 }
 
-fn bare(words: &Words<'_>, line: &Line, what: &What) -> String {
+fn bare(words: &Words<'_>, line: &ShownLine, what: &What) -> String {
     let message = match what {
         What::Throw { head, dice, versus, .. } => montjoie_text::thrown(head.key, *dice, versus),
         What::Choice { head, token, ruled } => {
@@ -304,15 +305,15 @@ fn item(
     h: &mut Html,
     view: &View,
     words: &Words<'_>,
-    (line, seed): (&Line, u64),
-    dice: &Line,
+    (line, seed): (&ShownLine, u64),
+    dice: &ShownLine,
     (whole, keys): (bool, &Keys),
 ) {
     let kind = line.kind();
     let side = line.side.map_or("", |s| if s == montjoie_table::Side::A { " side-a" } else { " side-b" });
     let class = format!("line {kind}{side}{}", if line.secret { " secret" } else { "" });
     h.tag("li").class(&class).attr("data-who", &card_id(line.subject)).with(|h| {
-        if matches!(line.said, Said::Overwritten(_)) {
+        if matches!(line.said, LineBody::Overwritten(_)) {
             h.tag("span").class("seal").attr("aria-hidden", "true").text("⚀");
         }
         if kind == "ruling" {
@@ -352,11 +353,11 @@ fn item(
 }
 
 /// The line a key names, and its dice: its own, or those behind what it tells.
-fn keyed<'a>(view: &'a View, key: &str) -> Option<(&'a Line, Option<&'a Line>)> {
+fn keyed<'a>(view: &'a View, key: &str) -> Option<(&'a ShownLine, Option<&'a ShownLine>)> {
     let (entry, nth) = key.split_once('.').unwrap_or((key, "0"));
     let (entry, nth): (u64, usize) = (entry.parse().ok()?, nth.parse().ok()?);
     let line = view.chronicle.iter().filter(|l| l.entry == entry).nth(nth)?;
-    let of_step: Vec<&Line> = view.chronicle.iter().filter(|l| l.place == line.place).collect();
+    let of_step: Vec<&ShownLine> = view.chronicle.iter().filter(|l| l.place == line.place).collect();
     let (told, sums, _) = belonging(&of_step);
     let behind = told.iter().zip(sums).find(|(one, _)| std::ptr::eq(**one, line)).and_then(|(_, dice)| dice);
     Some((line, if line.sum.is_some() { Some(line) } else { behind }))
@@ -402,7 +403,7 @@ pub fn line_page(view: &View, words: &Words<'_>, key: &str) -> String {
     })
 }
 
-fn amend(h: &mut Html, view: &View, words: &Words<'_>, line: &Line, sum: &Sum) {
+fn amend(h: &mut Html, view: &View, words: &Words<'_>, line: &ShownLine, sum: &Sum) {
     form::form(h, view, crate::Form::Amend, "row look", |h| {
         h.hidden("entry", &line.entry.to_string());
         h.tag("label").attr("for", "amend").text(&words.word("page-line-amend"));
@@ -432,7 +433,7 @@ pub fn whole(view: &View, words: &Words<'_>) -> String {
                 h.tag("p").class("preface").text(preface);
             }
             h.tag("h2").class("sr").text(&words.word("page-chronicle"));
-            let all: Vec<&Line> = view.chronicle.iter().collect();
+            let all: Vec<&ShownLine> = view.chronicle.iter().collect();
             h.tag("div").class("log").with(|h| lines(h, view, words, &all, true));
         });
     })
@@ -458,13 +459,15 @@ pub fn markdown(view: &View, words: &Words<'_>) -> String {
             out.push_str(&format!("\n### {}\n\n", words.step(step)));
         }
         let mut text = plain(&told(words, line, seed_of(line, nth)));
-        nth += usize::from(!matches!(line.said, Said::Bare(_)));
+        nth += usize::from(!matches!(line.said, LineBody::Bare(_)));
         if let Some(sum) = &line.sum {
             let (dice, total) = (words.texts.dice(words.lang, sum.dice), words.number(sum.read + sum.plus.total()));
             text.push_str(&format!(" ({dice} = **{total}**)"));
         }
         match line.said {
-            Said::Note(_) | Said::Ruling { .. } | Said::Scene { .. } => out.push_str(&format!("> {text}\n\n")),
+            LineBody::Note(_) | LineBody::Ruling { .. } | LineBody::Scene { .. } => {
+                out.push_str(&format!("> {text}\n\n"))
+            }
             _ => out.push_str(&format!("- {text}\n")),
         }
     }

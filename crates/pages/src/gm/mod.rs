@@ -18,7 +18,7 @@ pub use crate::card::sheet_page;
 pub use chronicle::{first_recent, line_page, markdown, told, whole as whole_chronicle};
 pub use constat::constat_page;
 pub use orders::ask_page;
-pub use scene::{Beginning, EFFECT_WORDS, OUTCOMES, effect_needs, end_page, scene_page, whom_page};
+pub use scene::{EFFECT_WORDS, NewScene, OUTCOMES, effect_needs, end_page, scene_page, whom_page};
 pub use todo::{Todo, todo};
 
 pub(crate) use chronicle::{lines, told_of};

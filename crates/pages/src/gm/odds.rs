@@ -1,13 +1,13 @@
 //! The chances: words before the picture, the interval before the histogram, the method in small.
 
 use crate::html::Html;
-use crate::view::{Odds, View};
+use crate::view::{OddsPanel, View};
 use crate::words::Words;
 use montjoie_game::{Arg, Message};
 use montjoie_table::{Side, Subject};
 use montjoie_text::Vocabulary;
 
-impl Odds {
+impl OddsPanel {
     /// The share of this side in thousandths.
     #[must_use]
     pub fn thousandths(&self, side: Side) -> u64 {
@@ -36,7 +36,7 @@ fn int(n: u64) -> i64 {
 }
 
 /// The gauge in the top line, which opens into the whole.
-pub fn gauge(h: &mut Html, view: &View, words: &Words<'_>, odds: &Odds) {
+pub fn gauge(h: &mut Html, view: &View, words: &Words<'_>, odds: &OddsPanel) {
     let [a, b] = Side::BOTH.map(|s| odds.thousandths(s));
     h.tag("details").class(if odds.stale { "odds stale" } else { "odds" }).attr("data-keep", "odds").with(|h| {
         h.tag("summary").with(|h| {
@@ -60,7 +60,7 @@ pub fn awaited(h: &mut Html, words: &Words<'_>) {
 }
 
 /// The bar of both, with the interval on it.
-pub(crate) fn picture(h: &mut Html, odds: &Odds, a: u64, b: u64) {
+pub(crate) fn picture(h: &mut Html, odds: &OddsPanel, a: u64, b: u64) {
     let (low, high) = odds.interval();
     h.tag("svg")
         .class("gauge")
@@ -81,7 +81,7 @@ pub(crate) fn picture(h: &mut Html, odds: &Odds, a: u64, b: u64) {
 }
 
 /// The whole of it.
-pub fn whole(h: &mut Html, view: &View, words: &Words<'_>, odds: &Odds) {
+pub fn whole(h: &mut Html, view: &View, words: &Words<'_>, odds: &OddsPanel) {
     for side in Side::BOTH {
         let message = Message::new("page-odds-in-ten")
             .number("n", int((odds.thousandths(side) + 50) / 100))
@@ -129,7 +129,7 @@ pub fn whole(h: &mut Html, view: &View, words: &Words<'_>, odds: &Odds) {
     }
 }
 
-fn losses(h: &mut Html, words: &Words<'_>, odds: &Odds) {
+fn losses(h: &mut Html, words: &Words<'_>, odds: &OddsPanel) {
     if odds.losses.iter().all(Option::is_none) {
         return;
     }
@@ -157,7 +157,7 @@ fn losses(h: &mut Html, words: &Words<'_>, odds: &Odds) {
 }
 
 /// How many battles end in each round, as columns; their figures as a title for who cannot see them.
-fn rounds(h: &mut Html, words: &Words<'_>, odds: &Odds) {
+fn rounds(h: &mut Html, words: &Words<'_>, odds: &OddsPanel) {
     let most = odds.rounds.iter().copied().max().unwrap_or(0);
     let first = odds.rounds.iter().position(|n| *n > 0).unwrap_or(0);
     let shown: Vec<(usize, u64)> = odds.rounds.iter().copied().enumerate().skip(first).take(40).collect();

@@ -4,7 +4,7 @@ use super::tools::needs;
 use crate::form;
 use crate::html::Html;
 use crate::keys::card as card_id;
-use crate::staged::{Effect, Refused, Scene, refusal};
+use crate::staged::{Refused, Scene, SceneEffect, refusal};
 use crate::view::View;
 use crate::words::{Words, capital};
 use montjoie_game::{Arg, Message};
@@ -38,7 +38,7 @@ pub(crate) fn offer(h: &mut Html, view: &View, words: &Words<'_>, open: &crate::
 
 /// How a scene to be opened is filled in beforehand.
 #[derive(Clone, Debug, Default)]
-pub struct Beginning {
+pub struct NewScene {
     /// Its title.
     pub title: String,
     /// Who is in it.
@@ -52,7 +52,7 @@ pub struct Beginning {
     /// Whether the stakes are the GM's alone.
     pub unshared: bool,
     /// What each outcome will do, best first.
-    pub effects: [Vec<Effect>; 4],
+    pub effects: [Vec<SceneEffect>; 4],
     /// Why the form was sent back, part by part.
     pub refused: Vec<Refused>,
 }
@@ -66,7 +66,7 @@ pub fn effect_needs(word: &str) -> &'static str {
 
 /// The page on which a scene is opened; `table.js` puts it into its panel instead.
 #[must_use]
-pub fn scene_page(view: &View, words: &Words<'_>, begin: &Beginning) -> String {
+pub fn scene_page(view: &View, words: &Words<'_>, begin: &NewScene) -> String {
     let title = words.word("page-scene-open");
     let shell = crate::shell::Shell { reader: view.reader, title: &title, kind: "plain", live: None };
     shell.page(words, |h| {
@@ -79,7 +79,7 @@ pub fn scene_page(view: &View, words: &Words<'_>, begin: &Beginning) -> String {
 }
 
 /// A scene to be opened: who, where, what is at stake, what each outcome will do.
-fn open_scene(h: &mut Html, view: &View, words: &Words<'_>, begin: &Beginning) {
+fn open_scene(h: &mut Html, view: &View, words: &Words<'_>, begin: &NewScene) {
     let wrong = |h: &mut Html, part: &str| word_beside(h, words, &begin.refused, part);
     if view.scene.is_some() {
         h.tag("p").class("notice").text(&words.word("page-scene-waits"));
@@ -158,7 +158,7 @@ struct Place<'a> {
 }
 
 /// One effect of an outcome: a gesture, and on whom it falls.
-fn row(h: &mut Html, view: &View, words: &Words<'_>, place: &Place<'_>, effect: &Effect) {
+fn row(h: &mut Html, view: &View, words: &Words<'_>, place: &Place<'_>, effect: &SceneEffect) {
     let Place { form, outcome, n, refused, brief } = place;
     let more = brief.then(|| format!("{}/scene?whom=yes", view.base));
     let own = |what: &str| format!("{form}-{outcome}-{n}-{what}");
@@ -318,7 +318,7 @@ fn ending(
     view: &View,
     words: &Words<'_>,
     scene: &Scene,
-    (outcome, effects): (&str, &[Effect]),
+    (outcome, effects): (&str, &[SceneEffect]),
     brief: bool,
 ) {
     let id = format!("scene-is-{outcome}");
@@ -366,7 +366,7 @@ fn ending(
 }
 
 /// An effect that still wants something.
-fn unsaid(words: &Words<'_>, effect: &Effect) -> Message {
+fn unsaid(words: &Words<'_>, effect: &SceneEffect) -> Message {
     let what = words.word(&format!("gesture-{}", effect.gesture));
     Message::new("page-scene-to-say").with("what", Arg::Text(what))
 }

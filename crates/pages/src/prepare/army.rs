@@ -1,6 +1,6 @@
 //! One army of the list: its units with their steppers, its heroes with their short form, what can be added to it.
 
-use super::{Prepared, PreparedBlock, PreparedField, PreparedSheet, PreparedSide, PreparedUnit, Understood, place_id};
+use super::{PastedLine, Prepared, PreparedBlock, PreparedField, PreparedSheet, PreparedSide, PreparedUnit, place_id};
 use crate::abbr::explained;
 use crate::card::kind_word;
 use crate::heraldry::{Banner, pictogram, shield};
@@ -189,7 +189,7 @@ fn pasting(h: &mut Html, words: &Words<'_>, own: &PreparedSide, letter: &str) {
     });
 }
 
-fn understood(h: &mut Html, words: &Words<'_>, one: &Understood) {
+fn understood(h: &mut Html, words: &Words<'_>, one: &PastedLine) {
     h.tag("li").class(if one.good { "good" } else { "wrong" }).with(|h| {
         h.tag("span").class("mark").attr("aria-hidden", "true").text(if one.good { "✓" } else { "✗" });
         h.tag("span").class("sr").text(&words.word(if one.good { "page-prepare-good" } else { "page-prepare-bad" }));

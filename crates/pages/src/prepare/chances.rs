@@ -1,6 +1,6 @@
 //! The chances of two armies: words before the bar, the interval on it, how they were counted in small.
 
-use super::Chances;
+use super::Forecast;
 use crate::gm::odds::picture;
 use crate::html::Html;
 use crate::words::Words;
@@ -12,7 +12,7 @@ const EVEN: u64 = 100;
 
 /// The piece of the page that tells them.
 #[must_use]
-pub fn chances(words: &Words<'_>, counted: &Chances) -> Html {
+pub fn chances(words: &Words<'_>, counted: &Forecast) -> Html {
     let odds = &counted.odds;
     let [a, b] = Side::BOTH.map(|side| odds.thousandths(side));
     let int = |n: u64| i64::try_from(n).unwrap_or(i64::MAX);

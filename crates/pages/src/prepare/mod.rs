@@ -9,8 +9,8 @@ mod prepared;
 
 pub use chances::chances;
 pub use prepared::{
-    Chances, Offered, Prepared, PreparedBlock, PreparedField, PreparedOption, PreparedProblem, PreparedSheet,
-    PreparedSide, PreparedUnit, Seek, Understood,
+    Forecast, Offered, PastedLine, Prepared, PreparedBlock, PreparedField, PreparedOption, PreparedProblem,
+    PreparedSheet, PreparedSide, PreparedUnit, Seek,
 };
 
 use crate::heraldry::Banner;

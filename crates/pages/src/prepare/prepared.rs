@@ -1,7 +1,7 @@
 //! What the page of a battle being prepared shows.
 
 use crate::heraldry::Banner;
-use crate::view::{Notice, Odds};
+use crate::view::{Notice, OddsPanel};
 
 /// A battle that is being prepared.
 #[derive(Clone, Debug, Default)]
@@ -48,7 +48,7 @@ pub struct Prepared {
     /// Whether it can be played.
     pub sound: bool,
     /// Its chances, where they were counted.
-    pub chances: Option<Chances>,
+    pub chances: Option<Forecast>,
     /// The sheet that is open.
     pub open: Option<PreparedSheet>,
     /// The file itself.
@@ -70,9 +70,9 @@ pub struct Seek {
 
 /// The chances of two armies as they stand.
 #[derive(Clone, Debug)]
-pub struct Chances {
+pub struct Forecast {
     /// What was counted.
-    pub odds: Odds,
+    pub odds: OddsPanel,
     /// How long such a battle takes, in words.
     pub length: String,
 }
@@ -116,7 +116,7 @@ pub struct PreparedSide {
     /// What was pasted and not understood.
     pub pasted: String,
     /// Why.
-    pub understood: Vec<Understood>,
+    pub understood: Vec<PastedLine>,
     /// Its units.
     pub units: Vec<PreparedUnit>,
     /// Its characters.
@@ -133,7 +133,7 @@ pub struct PreparedSide {
 
 /// How a line was understood.
 #[derive(Clone, Debug, Default)]
-pub struct Understood {
+pub struct PastedLine {
     /// The line as it was written.
     pub line: String,
     /// In words: what it became, or why it was not understood.
@@ -196,7 +196,7 @@ pub struct PreparedSheet {
     /// What follows from it.
     pub derived: Vec<(String, String)>,
     /// How its line was understood.
-    pub understood: Option<Understood>,
+    pub understood: Option<PastedLine>,
     /// Its fields, those that matter most first.
     pub fields: Vec<PreparedField>,
     /// Whether there is neither one more nor one less of it.

@@ -1,15 +1,15 @@
 //! The chronicle as one onlooker hears it.
 
 use super::Onlooker;
-use crate::open::{Made, Origin};
-use crate::view::{Line, Said, Sum, named_in};
+use crate::open::{RollMark, RolledBy};
+use crate::view::{LineBody, ShownLine, Sum, named_in};
 use montjoie_game::{Fight, Gesture, Item, Knowledge, Message, Place, Viewer, What};
 use montjoie_table::{Rule, Side, Subject};
 use std::collections::BTreeSet;
 
 /// Something the journal tells, as it was written down.
 #[derive(Clone, Debug)]
-pub struct Heard<'a> {
+pub struct JournalItem<'a> {
     /// The entry it stems from.
     pub entry: u64,
     /// When.
@@ -24,7 +24,7 @@ pub struct Heard<'a> {
 #[derive(Clone, Debug)]
 pub enum Spoken<'a> {
     /// Something that happened at the table, and how the faces of its throw came to be known.
-    Item(&'a Item, Option<Made>),
+    Item(&'a Item, Option<RolledBy>),
     /// The GM ruled.
     Ruling {
         /// By which gesture.
@@ -32,7 +32,7 @@ pub enum Spoken<'a> {
         /// Why.
         reason: &'a str,
         /// What it made happen, each with how its faces came to be known.
-        items: Vec<(&'a Item, Option<Made>)>,
+        items: Vec<(&'a Item, Option<RolledBy>)>,
     },
     /// A line of the GM's own.
     Note {
@@ -65,7 +65,7 @@ fn heard_of(item: &Item, viewer: Viewer) -> Option<&Message> {
 }
 
 /// What this one hears of these, the oldest first.
-pub(super) fn lines(heard: &[Heard<'_>], onlooker: &Onlooker) -> Vec<Line> {
+pub(super) fn lines(heard: &[JournalItem<'_>], onlooker: &Onlooker) -> Vec<ShownLine> {
     let (viewer, gm) = (onlooker.viewer, onlooker.gm());
     // The screen of everybody tells what everybody heard.
     let to_all = |item: &Item| {
@@ -74,10 +74,10 @@ pub(super) fn lines(heard: &[Heard<'_>], onlooker: &Onlooker) -> Vec<Line> {
     };
     let mut lines = Vec::new();
     // Everything heard so far: a change says how many things back its dice lie.
-    let mut before: Vec<(&Item, &Option<Made>)> = Vec::new();
+    let mut before: Vec<(&Item, &Option<RolledBy>)> = Vec::new();
     for one in heard {
         let entry = if gm { one.entry } else { 0 };
-        let own = |subject, said, secret| Line {
+        let own = |subject, said, secret| ShownLine {
             entry,
             place: one.place,
             rule: Rule::GM,
@@ -111,7 +111,7 @@ pub(super) fn lines(heard: &[Heard<'_>], onlooker: &Onlooker) -> Vec<Line> {
                 if gm || !told.is_empty() {
                     // Why the GM ruled is the GM's to say.
                     let reason = if gm { (*reason).to_owned() } else { String::new() };
-                    let said = Said::Ruling { gesture: gesture.filter(|_| gm), reason, told };
+                    let said = LineBody::Ruling { gesture: gesture.filter(|_| gm), reason, told };
                     lines.push(own(Subject::NOBODY, said, false));
                     for (item, made) in items {
                         let told = made.as_ref().and_then(|made| replaced(item, made, viewer));
@@ -120,12 +120,12 @@ pub(super) fn lines(heard: &[Heard<'_>], onlooker: &Onlooker) -> Vec<Line> {
                 }
             }
             Spoken::Note { text, shared } if gm || *shared => {
-                lines.push(own(Subject::NOBODY, Said::Note((*text).to_owned()), gm && !shared));
+                lines.push(own(Subject::NOBODY, LineBody::Note((*text).to_owned()), gm && !shared));
             }
             Spoken::Scene { title, who, verdict, text, shared } if gm || *shared => {
                 let first = who.first().copied().unwrap_or(Subject::NOBODY);
                 let (title, text) = ((*title).to_owned(), (*text).to_owned());
-                lines.push(own(first, Said::Scene { title, who: who.to_vec(), verdict, text }, false));
+                lines.push(own(first, LineBody::Scene { title, who: who.to_vec(), verdict, text }, false));
             }
             Spoken::Note { .. } | Spoken::Scene { .. } => {}
         }
@@ -134,14 +134,14 @@ pub(super) fn lines(heard: &[Heard<'_>], onlooker: &Onlooker) -> Vec<Line> {
 }
 
 /// The line of an item for this viewer; none where they hear nothing of it. The GM also gets bare dice and choices.
-fn line_of(entry: u64, item: &Item, viewer: Viewer, made: Option<Made>, fresh: bool) -> Option<Line> {
+fn line_of(entry: u64, item: &Item, viewer: Viewer, made: Option<RolledBy>, fresh: bool) -> Option<ShownLine> {
     let gm = viewer == Viewer::Gm;
     let said = match heard_of(item, viewer) {
-        Some(message) => Said::Told(message.clone()),
-        None if gm && !matches!(item.what, What::Change { .. }) => Said::Bare(item.what.clone()),
+        Some(message) => LineBody::Told(message.clone()),
+        None if gm && !matches!(item.what, What::Change { .. }) => LineBody::Bare(item.what.clone()),
         None => return None,
     };
-    Some(Line {
+    Some(ShownLine {
         entry,
         place: item.place,
         rule: item.rule,
@@ -157,9 +157,9 @@ fn line_of(entry: u64, item: &Item, viewer: Viewer, made: Option<Made>, fresh: b
 }
 
 /// That a roll was replaced by typed faces, for whoever hears of the throw or whose own side's it is.
-fn replaced(item: &Item, made: &Made, viewer: Viewer) -> Option<Said> {
+fn replaced(item: &Item, made: &RolledBy, viewer: Viewer) -> Option<LineBody> {
     let What::Throw { head, dice, .. } = &item.what else { return None };
-    if made.origin != Origin::Overwritten {
+    if made.origin != RollMark::Overwritten {
         return None;
     }
     let heard = match viewer {
@@ -167,13 +167,13 @@ fn replaced(item: &Item, made: &Made, viewer: Viewer) -> Option<Said> {
         Viewer::Player(side, _) => item.sides[side.index()].is_some() || item.side == Some(side),
         Viewer::Public(_) => item.public.is_some(),
     };
-    heard.then(|| Said::Overwritten(montjoie_text::overwritten(head.key, *dice, made.by.as_deref())))
+    heard.then(|| LineBody::Overwritten(montjoie_text::overwritten(head.key, *dice, made.by.as_deref())))
 }
 
 /// Whom of the enemy each side was told of beside their own, in all of the battle: a blow, a shot, a scene the GM shared. It goes through
 /// everything that was heard, so a table does it once when it settles and no phone that looks does it again.
 #[must_use]
-pub fn met_so_far<'a>(fight: &dyn Fight, heard: impl Iterator<Item = Heard<'a>> + Clone) -> [Vec<Subject>; 2] {
+pub fn met_so_far<'a>(fight: &dyn Fight, heard: impl Iterator<Item = JournalItem<'a>> + Clone) -> [Vec<Subject>; 2] {
     let fates = fight.fates();
     Side::BOTH.map(|side| {
         let sheets = fight.sheets(Viewer::Player(side, Knowledge::Unseen)).into_iter();

@@ -9,13 +9,13 @@ mod names;
 mod numbers;
 mod onlooker;
 
-pub use heard::{Heard, Spoken, met_so_far};
+pub use heard::{JournalItem, Spoken, met_so_far};
 pub use numbers::Numbers;
 pub use onlooker::Onlooker;
 
 use crate::open::{Open, Proposer};
 use crate::staged::Scene;
-use crate::view::{Holding, Line, Notice};
+use crate::view::{Holding, Notice, ShownLine};
 use montjoie_game::{Counter, Fate, Fight, Knowledge, Map, Names, Outcome, Place, Sheet, Track, Viewer};
 use montjoie_table::{Ask, Kind, Side, Subject};
 use montjoie_text::Texts;
@@ -37,7 +37,7 @@ pub struct Whole<'a> {
     /// How it ended, once it has.
     pub outcome: Option<Outcome>,
     /// What was heard, the oldest first.
-    pub heard: Vec<Heard<'a>>,
+    pub heard: Vec<JournalItem<'a>>,
     /// What waits, with what was typed for it by the one who looks, and what was proposed for it by anybody.
     pub asks: Vec<Open>,
     /// Judgements that may be given.
@@ -80,7 +80,7 @@ pub struct Seen {
     /// Who acts in which order, where the step has one.
     pub track: Option<Track>,
     /// The chronicle, oldest first.
-    pub chronicle: Vec<Line>,
+    pub chronicle: Vec<ShownLine>,
     /// The ground, where the ruleset has a map. The GM's shows what the open step has moved already; everyone else's the step's start.
     pub map: Option<Map>,
     /// Where counters lay that the open step has moved: whose, and the cell.
@@ -157,12 +157,12 @@ fn as_known(texts: &Texts, mut whole: Whole<'_>, onlooker: &Onlooker) -> Seen {
     let mut asks = asks(std::mem::take(&mut whole.asks), onlooker, &fates);
     let mut scene = scene(whole.scene.as_ref(), onlooker, &fates);
     let in_it = scene.as_ref().map(|s| s.who.clone()).unwrap_or_default();
-    let shown = Shown { sheets: &sheets, lines: &lines, asks: &asks, in_it: &in_it };
+    let shown = InSight { sheets: &sheets, lines: &lines, asks: &asks, in_it: &in_it };
     let hidden = unnamed(&whole, onlooker, &own, &fates, &shown);
     if matches!(viewer, Viewer::Public(_)) {
         lines.retain(|line| !line.names().iter().any(|who| hidden.contains(who)));
     }
-    let shown = Shown { sheets: &sheets, lines: &lines, asks: &asks, in_it: &in_it };
+    let shown = InSight { sheets: &sheets, lines: &lines, asks: &asks, in_it: &in_it };
     let foe = matches!(viewer, Viewer::Player(..));
     let known = names::known(texts, fight.names(), &shown, foe, &hidden);
     let (mut map, _) = ground(&whole, onlooker, &own);
@@ -205,9 +205,9 @@ fn as_known(texts: &Texts, mut whole: Whole<'_>, onlooker: &Onlooker) -> Seen {
 }
 
 /// What a viewer sees, hears and is asked, and who is in the scene before them.
-pub(crate) struct Shown<'a> {
+pub(crate) struct InSight<'a> {
     sheets: &'a [Sheet],
-    lines: &'a [Line],
+    lines: &'a [ShownLine],
     asks: &'a [Open],
     in_it: &'a [Subject],
 }
@@ -249,7 +249,7 @@ fn granted(fight: &dyn Fight, onlooker: &Onlooker, side: Side, usual: Knowledge)
 }
 
 /// What they hear; who sees of their side only what is theirs hears of the others what names their own, and no more.
-fn lines(heard: &[Heard<'_>], onlooker: &Onlooker, own: &Own, sheets: &[Sheet]) -> Vec<Line> {
+fn lines(heard: &[JournalItem<'_>], onlooker: &Onlooker, own: &Own, sheets: &[Sheet]) -> Vec<ShownLine> {
     let mut lines = heard::lines(heard, onlooker);
     lines.retain(|line| {
         let names: Vec<Subject> = line.names().into_iter().chain([line.subject]).collect();
@@ -293,10 +293,10 @@ fn scene(scene: Option<&Scene>, onlooker: &Onlooker, fates: &[Fate]) -> Option<S
 
 /// Those a viewer may not name (ADR 0042): of the enemy, whoever is granted to be unseen and was never met; on the screen for the
 /// table, whoever somebody there may not name (ADR 0054). Walls are there for all to see, and a counter face down has a number of its own.
-fn unnamed(whole: &Whole<'_>, onlooker: &Onlooker, own: &Own, fates: &[Fate], shown: &Shown<'_>) -> Vec<Subject> {
-    let Shown { sheets, lines, asks, in_it } = *shown;
+fn unnamed(whole: &Whole<'_>, onlooker: &Onlooker, own: &Own, fates: &[Fate], shown: &InSight<'_>) -> Vec<Subject> {
+    let InSight { sheets, lines, asks, in_it } = *shown;
     let mut named: Vec<Subject> = sheets.iter().map(|s| s.subject).chain(fates.iter().map(|f| f.subject)).collect();
-    named.extend(lines.iter().flat_map(Line::names).filter(|w| matches!(w.kind(), Kind::Army(_))));
+    named.extend(lines.iter().flat_map(ShownLine::names).filter(|w| matches!(w.kind(), Kind::Army(_))));
     named.sort_unstable();
     named.dedup();
     let plain = |w: &Subject| sheets.iter().any(|s| s.subject == *w && matches!(s.kind, "wall" | "counter"));
@@ -330,7 +330,8 @@ fn unnamed_to_somebody(whole: &Whole<'_>, table: &[Onlooker], fates: &[Fate], al
     for one in table {
         let own = one.own(|side| fight.sheets(Viewer::Player(side, Knowledge::Unseen)));
         let (sheets, lines) = (sheets(fight, one, &own), heard::lines(&whole.heard, one));
-        let known = unnamed(whole, one, &own, fates, &Shown { sheets: &sheets, lines: &lines, asks: &[], in_it: &[] });
+        let known =
+            unnamed(whole, one, &own, fates, &InSight { sheets: &sheets, lines: &lines, asks: &[], in_it: &[] });
         // Whom they do not see at all they cannot name either.
         hidden.extend(all.iter().filter(|w| known.contains(w) || own.others.contains(w)));
     }

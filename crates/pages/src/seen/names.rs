@@ -1,13 +1,13 @@
 //! Whose names a viewer may know (ADR 0042).
 
-use super::Shown;
+use super::InSight;
 use crate::open::Open;
 use montjoie_game::{Arg, Gender, Message, Name, Names, Sheet};
 use montjoie_table::{Kind, Object, Side, Subject};
 use montjoie_text::{Lang, Texts};
 
 /// Everybody who stands on a viewer's sheets, in their lines, in their asks and in the scene before them: sheets first.
-pub(super) fn shown(shown: &Shown<'_>) -> Vec<Subject> {
+pub(super) fn shown(shown: &InSight<'_>) -> Vec<Subject> {
     let mut seen: Vec<Subject> = Vec::new();
     seen.extend(shown.sheets.iter().map(|sheet| sheet.subject));
     for sheet in shown.sheets {
@@ -33,7 +33,7 @@ pub(super) fn shown(shown: &Shown<'_>) -> Vec<Subject> {
 
 /// The names a viewer may know, under the battle's own numbers: of the sides, and of everybody shown to them. Everyone else has none, so that a page
 /// cannot show what its viewer may not know. Those in `hidden` are known to be there and no more; `foe` says that they are the enemy.
-pub(super) fn known(texts: &Texts, all: &Names, shown: &Shown<'_>, foe: bool, hidden: &[Subject]) -> Names {
+pub(super) fn known(texts: &Texts, all: &Names, shown: &InSight<'_>, foe: bool, hidden: &[Subject]) -> Names {
     let seen = self::shown(shown);
     let some = |list: &[Name], subject: fn(u8) -> Subject| -> Vec<Name> {
         let known = |i: usize| u8::try_from(i).is_ok_and(|i| seen.contains(&subject(i)));

@@ -4,7 +4,7 @@
 
 use crate::open::{Draft, Open};
 use crate::staged::Scene;
-use crate::view::{Line, Notice, Said};
+use crate::view::{LineBody, Notice, ShownLine};
 use montjoie_game::{Arg, Map, Message, Names, Place, Sheet, Track};
 use montjoie_table::{Ask, Key, Kind, Object, Office, Subject, Want};
 
@@ -129,14 +129,14 @@ impl Numbers {
     }
 
     /// A line of a player's or the screen's: it holds no sums and no choices, which are the GM's alone.
-    pub(super) fn line(&self, line: &mut Line) {
+    pub(super) fn line(&self, line: &mut ShownLine) {
         self.place(&mut line.place);
         self.each([&mut line.subject]);
         match &mut line.said {
-            Said::Told(message) | Said::Overwritten(message) => self.message(message),
-            Said::Ruling { told, .. } => told.iter_mut().for_each(|message| self.message(message)),
-            Said::Scene { who, .. } => self.each(who),
-            Said::Bare(_) | Said::Note(_) => {}
+            LineBody::Told(message) | LineBody::Overwritten(message) => self.message(message),
+            LineBody::Ruling { told, .. } => told.iter_mut().for_each(|message| self.message(message)),
+            LineBody::Scene { who, .. } => self.each(who),
+            LineBody::Bare(_) | LineBody::Note(_) => {}
         }
     }
 

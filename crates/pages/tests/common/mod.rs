@@ -6,9 +6,9 @@ use montjoie_game::scenario::Doc;
 use montjoie_game::{Book, Fight, Game, Knowledge, Message, Played, Viewer};
 use montjoie_odds::Sample;
 use montjoie_pages::{
-    Banner, Beat, Beside, Branch, Desk, Door, Draft, Effect, Grant, Granted, Heard, Holding, Line, Made, Notice, Odds,
-    Onlooker, Open, Origin, Pace, Person, Presence, Proposer, Reader, Request, Said, Scene, Seen, Spoken, TEXT,
-    Telling, View, Whole, Words,
+    Attendee, Banner, Beat, Beside, Branch, Desk, Door, Draft, Grant, Granted, Holding, JournalItem, LineBody, Notice,
+    OddsPanel, Onlooker, Open, Pace, Presence, Proposer, ReadAloud, Reader, Request, RollMark, RolledBy, Scene,
+    SceneEffect, Seen, ShownLine, Spoken, TEXT, View, Whole, Words,
 };
 use montjoie_table::{Answer, Inputs, Kind, Program, Rng, Rule, Seat, Side, Subject, Waiting, Want};
 use montjoie_text::{Lang, Texts};
@@ -137,9 +137,9 @@ impl Table {
         let last = self.played.iter().rev().take(FRESH).map(|played| played.items.len() as u64).sum::<u64>();
         let fresh = closed + 1 - last..closed + 1;
         let items = self.played.iter().chain(&self.now).flat_map(|played| &played.items);
-        let heard: Vec<Heard<'_>> = (1..)
+        let heard: Vec<JournalItem<'_>> = (1..)
             .zip(items)
-            .map(|(entry, item)| Heard {
+            .map(|(entry, item)| JournalItem {
                 entry,
                 place: item.place,
                 what: Spoken::Item(item, made(entry % 3)),
@@ -194,7 +194,7 @@ impl Table {
             info: fight.info(),
             base: "/b/1".into(),
             title: if lang == Lang::Fr { self.title.0.clone() } else { self.title.1.clone() },
-            odds: gm.then(|| Odds {
+            odds: gm.then(|| OddsPanel {
                 runs: sample.runs,
                 victories: sample.victories,
                 neither: sample.draws + sample.undecided,
@@ -211,7 +211,7 @@ impl Table {
             pace: Pace::All,
             on_screen: matches!(viewer, Viewer::Public(_)),
             requests: vec![Request { id: "1".into(), name: "Anne".into(), text: "je tiens le pont".into() }],
-            telling: Some(Telling { round: 2, text: telling, shown: !gm }),
+            telling: Some(ReadAloud { round: 2, text: telling, shown: !gm }),
             pledge: None,
             preface: None,
             desk: if gm { desk } else { Desk::default() },
@@ -231,8 +231,8 @@ fn grants(fates: &[montjoie_game::Fate]) -> Vec<Grant> {
     fates.iter().take(1).map(of).collect()
 }
 
-fn people(holder: Option<Subject>) -> Vec<Person> {
-    let person = |id: &str, name: &str, presence| Person {
+fn people(holder: Option<Subject>) -> Vec<Attendee> {
+    let person = |id: &str, name: &str, presence| Attendee {
         id: id.into(),
         name: name.into(),
         presence,
@@ -246,9 +246,9 @@ fn people(holder: Option<Subject>) -> Vec<Person> {
 }
 
 /// Dice of every origin, in turn.
-fn made(n: u64) -> Option<Made> {
-    let origin = [Origin::Typed, Origin::Rolled, Origin::Overwritten][usize::try_from(n % 3).unwrap_or(0)];
-    Some(Made { origin, by: (n == 2).then(|| "Aude".to_owned()) })
+fn made(n: u64) -> Option<RolledBy> {
+    let origin = [RollMark::Typed, RollMark::Rolled, RollMark::Overwritten][usize::try_from(n % 3).unwrap_or(0)];
+    Some(RolledBy { origin, by: (n == 2).then(|| "Aude".to_owned()) })
 }
 
 /// A view with something nasty in every place a person can write to.
@@ -263,7 +263,7 @@ pub fn nasty(view: &mut View, nasty: &str) {
     view.seen.holds.name = nasty.into();
     view.preface = Some(nasty.into());
     view.desk.previously = vec![nasty.into()];
-    view.telling = Some(Telling { round: 1, text: nasty.into(), shown: true });
+    view.telling = Some(ReadAloud { round: 1, text: nasty.into(), shown: true });
     view.seen.scene = Some(Scene {
         id: "1".into(),
         title: nasty.into(),
@@ -273,7 +273,7 @@ pub fn nasty(view: &mut View, nasty: &str) {
         outcomes: std::array::from_fn(|_| {
             let typed = || nasty.to_owned();
             let said = Some(typed());
-            vec![Effect { gesture: typed(), who: typed(), on: typed(), men: typed(), side: typed(), said }]
+            vec![SceneEffect { gesture: typed(), who: typed(), on: typed(), men: typed(), side: typed(), said }]
         }),
         told: nasty.into(),
         outcome: nasty.into(),
@@ -291,7 +291,7 @@ pub fn nasty(view: &mut View, nasty: &str) {
         message: Message::new("page-because").with("reason", montjoie_game::Arg::Text(nasty.into())),
     }];
     let place = view.place;
-    let line = |said| Line {
+    let line = |said| ShownLine {
         entry: 1,
         place,
         rule: Rule::GM,
@@ -304,9 +304,9 @@ pub fn nasty(view: &mut View, nasty: &str) {
         secret: false,
         fresh: true,
     };
-    view.seen.chronicle.push(line(Said::Note(nasty.into())));
-    view.seen.chronicle.push(line(Said::Ruling { gesture: None, reason: nasty.into(), told: Vec::new() }));
-    view.seen.chronicle.push(line(Said::Scene {
+    view.seen.chronicle.push(line(LineBody::Note(nasty.into())));
+    view.seen.chronicle.push(line(LineBody::Ruling { gesture: None, reason: nasty.into(), told: Vec::new() }));
+    view.seen.chronicle.push(line(LineBody::Scene {
         title: nasty.into(),
         who: Vec::new(),
         verdict: "triumph",

@@ -3,8 +3,8 @@
 use super::{gestures, scenes};
 use crate::forms::{Fields, figure};
 use crate::room::{Inside, Wrong};
-use crate::settings::{Grant, Told};
-use montjoie_chronicle::{AskKind, Author, Exception, Hand, Share, Stop, Trouble};
+use crate::settings::{KnowledgeGrant, ToldRound};
+use montjoie_chronicle::{AskKind, Author, Exception, Hand, Hands, StopAt, Trouble};
 use montjoie_game::{Arg, Knowledge, Message, Offers};
 use montjoie_pages::plain::Confirm;
 use montjoie_pages::{Draft, Eyes, Form, keys};
@@ -111,7 +111,7 @@ pub fn act(inside: &mut Inside, form: Form, fields: &Fields) -> Done {
         Form::Telling => {
             let round = fields.figure("round")?.unwrap_or(0);
             let text = fields.get("text").chars().take(4000).collect();
-            inside.settings.told = Some(Told { round, text, shown: how != "hide" });
+            inside.settings.told = Some(ToldRound { round, text, shown: how != "hide" });
             table(Vec::new())
         }
         Form::Conduct => conduct(inside, fields, how),
@@ -230,9 +230,9 @@ fn conduct(inside: &mut Inside, fields: &Fields, how: &str) -> Done {
         _ => {
             let hand = |name: &str| Hand::of(fields.get(name));
             let share =
-                |side: &str| Share { dice: hand(&format!("dice_{side}")), choices: hand(&format!("choices_{side}")) };
+                |side: &str| Hands { dice: hand(&format!("dice_{side}")), choices: hand(&format!("choices_{side}")) };
             conduct.sides = [share("a"), share("b")];
-            (conduct.gm, conduct.judgements) = (Share::all(hand("gm")), hand("judgements"));
+            (conduct.gm, conduct.judgements) = (Hands::all(hand("gm")), hand("judgements"));
             let offered = Offers::ALL.into_iter().find(|(word, _)| *word == fields.get("offered"));
             conduct.offered = offered.map_or(conduct.offered, |(_, offered)| offered);
             conduct.focus = match fields.get("focus") {
@@ -289,7 +289,7 @@ fn knowledge(inside: &mut Inside, fields: &Fields, how: &str) -> Done {
             let who = fields.subject("who");
             if who != Subject::NOBODY && (seat.is_some() || side.is_some()) {
                 settings.grants.retain(|g| (g.seat, g.side, g.who) != (seat, side, who));
-                settings.grants.push(Grant { side, seat, who, level: level(fields.get("level")) });
+                settings.grants.push(KnowledgeGrant { side, seat, who, level: level(fields.get("level")) });
             }
         }
         "forget" => forget(&mut settings.grants, fields),
@@ -391,27 +391,27 @@ fn orders(inside: &mut Inside, fields: &Fields, how: &str) -> Result<Vec<Message
     Ok(Vec::new())
 }
 
-fn stops(inside: &Inside, fields: &Fields, how: &str) -> Vec<Stop> {
+fn stops(inside: &Inside, fields: &Fields, how: &str) -> Vec<StopAt> {
     if how == "round" {
-        return vec![Stop::Round];
+        return vec![StopAt::Round];
     }
     let mut stops = Vec::new();
     for until in fields.all("until") {
         match until {
             "player" => {
                 for seat in &inside.seats.list {
-                    stops.extend(seat.holds.iter().map(|who| Stop::Who(*who)));
+                    stops.extend(seat.holds.iter().map(|who| StopAt::Who(*who)));
                 }
             }
-            "character" => stops.push(Stop::Character),
-            "break" => stops.push(Stop::Break),
-            "chief" => stops.push(Stop::Chief),
-            "round" => stops.push(Stop::Round),
+            "character" => stops.push(StopAt::Character),
+            "break" => stops.push(StopAt::Break),
+            "chief" => stops.push(StopAt::Chief),
+            "round" => stops.push(StopAt::Round),
             _ => {}
         }
     }
     if stops.is_empty() {
-        stops.push(Stop::Round);
+        stops.push(StopAt::Round);
     }
     stops
 }

@@ -4,10 +4,10 @@ use super::acts::{Done, Then, table};
 use crate::drafts::{kept_origin, origin, rolled};
 use crate::forms::Fields;
 use crate::room::{Inside, Rolled, Wrong};
-use montjoie_chronicle::{Amended, At, Author, Body, Laid, Origin as Kept, Sworn, Trouble, Wish};
+use montjoie_chronicle::{Amended, At, Author, Body, Laid, Origin, Sworn, Trouble, Wish};
 use montjoie_game::{Arg, Constat, Gesture, Message};
 use montjoie_pages::plain::{Change, Confirm};
-use montjoie_pages::{Draft, Form, Open, Origin, Proposer, keys};
+use montjoie_pages::{Draft, Form, Open, Proposer, RollMark, keys};
 use montjoie_table::{Answer, Ask, Rng, Side, Subject, Want, faces_of};
 
 /// The faces a form brings for the dice of a ruling. What is missing is rolled if that was asked for, and shown before it counts.
@@ -35,14 +35,14 @@ impl<'a> Throws<'a> {
     }
 
     /// What lies for an ask, and how it came to be known.
-    pub fn of(&mut self, ask: &Ask) -> Option<(Answer, Kept)> {
+    pub fn of(&mut self, ask: &Ask) -> Option<(Answer, Origin)> {
         let Want::Throw { dice, .. } = ask.want else { return None };
         let mut open = Open::new(ask.clone());
         let text = self.fields.get(&keys::field(&ask.name()));
         let answer = match keys::read_faces(dice, text) {
             Ok(Some(faces)) => {
                 let origin = origin(self.rolled.get(&ask.name()), &faces);
-                Some(Draft::faces(faces, (origin == Origin::Rolled).then_some(Proposer::Program), origin))
+                Some(Draft::faces(faces, (origin == RollMark::Rolled).then_some(Proposer::Program), origin))
             }
             Ok(None) => None,
             Err(why) => {
@@ -63,13 +63,13 @@ impl<'a> Throws<'a> {
             None => faces_of(rng, dice),
         };
         let rolled = rolls.then(|| rolled(lie, &key, dice, fall));
-        let rolled = rolled.map(|faces| Draft::faces(faces, Some(Proposer::Program), Origin::Rolled));
+        let rolled = rolled.map(|faces| Draft::faces(faces, Some(Proposer::Program), RollMark::Rolled));
         open.draft = answer.clone().or(rolled);
         self.seen.push(open);
         // Rolled faces are shown first: they count when they come back with a confirmation. Typed ones count at once, so that the dice
         // they lead to can be rolled too.
         let counts = answer?;
-        Some((counts.answer, kept_origin(counts.origin.unwrap_or(Origin::Typed))))
+        Some((counts.answer, kept_origin(counts.origin.unwrap_or(RollMark::Typed))))
     }
 
     /// The page that asks for them, with these fields sent along.

@@ -14,7 +14,7 @@ use crate::look::{Extent, Who, look, track};
 use crate::public::Caller;
 use crate::room::{Room, Wrong};
 use crate::routes::Routes;
-use crate::streams::Whose;
+use crate::streams::StreamOwner;
 use crate::visit::{Visit, done, gm_cookie, page, trouble};
 use acts::Then;
 use axum::extract::{Path, Query, State};
@@ -47,9 +47,9 @@ pub fn routes() -> Routes {
 
 fn room(hall: &Hall, visit: &Visit, id: &str) -> Result<Arc<Room>, Box<Response>> {
     if !visit.gm {
-        return Err(Box::new(trouble(hall, visit, plain::Trouble::NoSecret, None)));
+        return Err(Box::new(trouble(hall, visit, plain::ErrorPage::NoSecret, None)));
     }
-    hall.room(id).map_err(|t| Box::new(trouble(hall, visit, plain::Trouble::NotFound, Some(&t.message()))))
+    hall.room(id).map_err(|t| Box::new(trouble(hall, visit, plain::ErrorPage::NotFound, Some(&t.message()))))
 }
 
 fn view(hall: &Hall, room: &Room, visit: &Visit, extent: Extent) -> View {
@@ -73,7 +73,7 @@ fn shown(
     let view = view(hall, &room, visit, extent);
     match write(&view, &words(hall, &view.names, visit.reader, Some(view.info))) {
         Some(html) => page(html),
-        None => trouble(hall, visit, plain::Trouble::NotFound, None),
+        None => trouble(hall, visit, plain::ErrorPage::NotFound, None),
     }
 }
 
@@ -95,7 +95,7 @@ fn follow(hall: Arc<Hall>, visit: &Visit, id: &str, page: Page, caller: Caller) 
             let (chair, key) = (Arc::clone(&hall), visit.cookie(&gm_cookie(hall.port)).unwrap_or_default().to_owned());
             // Gone when the GM's link is renewed.
             let still: StillThere = Arc::new(move || chair.chair.seats(&key).then_some(Who::Gm));
-            let line = hall.streams.open(Whose::Gm, caller.from);
+            let line = hall.streams.open(StreamOwner::Gm, caller.from);
             updates(hall, room, page, visit.reader, still, line).into_response()
         }
         Err(refused) => *refused,
@@ -170,12 +170,12 @@ async fn read(
     let (fight, key) = (inside.chronicle.fight(), keys::key_of(&ask));
     let open = inside.chronicle.asks().iter().find(|open| Some(open.name()) == key);
     let told = faces::read(&words(&hall, fight.names(), visit.reader, Some(fight.info())), open, &asked);
-    told.unwrap_or_else(|| trouble(&hall, &visit, plain::Trouble::NotFound, None))
+    told.unwrap_or_else(|| trouble(&hall, &visit, plain::ErrorPage::NotFound, None))
 }
 
 /// How a scene is filled in beforehand: from somebody, from a question of the rules, from what a player said.
-fn beginning(view: &View, words: &Words<'_>, asked: &BTreeMap<String, String>) -> gm::Beginning {
-    let mut begin = gm::Beginning::default();
+fn beginning(view: &View, words: &Words<'_>, asked: &BTreeMap<String, String>) -> gm::NewScene {
+    let mut begin = gm::NewScene::default();
     let get = |name: &str| asked.get(name).map(String::as_str).unwrap_or_default();
     begin.who.extend(keys::subject_of(get("who")));
     if let Some(open) = keys::key_of(get("ask")).and_then(|key| view.asks.iter().find(|o| o.name() == key)) {
@@ -258,13 +258,13 @@ async fn leaf(
             let steps = asked.get("steps").and_then(|s| s.parse().ok());
             match steps.and_then(|steps| crate::look::as_it_stood(&hall.texts, &room, visit.reader, steps)) {
                 Some(view) => page(montjoie_pages::then(&view, &words)),
-                None => trouble(&hall, &visit, plain::Trouble::NotFound, None),
+                None => trouble(&hall, &visit, plain::ErrorPage::NotFound, None),
             }
         }
         // Only forms go there: whoever comes by the address bar is led to where the form stands.
         "door" => done(&format!("/b/{id}/people")),
         form if Form::of_gm(form).is_some() => done(&format!("/b/{id}")),
-        _ => trouble(&hall, &visit, plain::Trouble::NotFound, None),
+        _ => trouble(&hall, &visit, plain::ErrorPage::NotFound, None),
     }
 }
 
@@ -277,7 +277,7 @@ async fn report(hall: &Hall, visit: &Visit, room: &Room) -> Response {
     let written = tokio::task::spawn_blocking(move || crate::report::report(games, &journal, &page)).await;
     match written {
         Ok(Ok(bytes)) => file("application/jsonl", "rapport.jsonl", bytes),
-        _ => trouble(hall, visit, plain::Trouble::Broken, Some(&Message::new("page-report-named"))),
+        _ => trouble(hall, visit, plain::ErrorPage::Broken, Some(&Message::new("page-report-named"))),
     }
 }
 
@@ -298,8 +298,8 @@ fn next(hall: &Hall, visit: &Visit, room: &Room) -> Response {
         .map(|(game, _)| next_scenario(&header.scenario, game, inside.chronicle.fight()).map_err(Trouble::Scenario));
     match written {
         Some(Ok(next)) => file("application/toml", "suite.toml", next.text.into_bytes()),
-        Some(Err(problems)) => trouble(hall, visit, plain::Trouble::Broken, Some(&problems.message())),
-        None => trouble(hall, visit, plain::Trouble::NotFound, None),
+        Some(Err(problems)) => trouble(hall, visit, plain::ErrorPage::Broken, Some(&problems.message())),
+        None => trouble(hall, visit, plain::ErrorPage::NotFound, None),
     }
 }
 
@@ -310,7 +310,7 @@ async fn form(State(hall): Here, visit: Visit, Path((id, form)): Path<(String, S
         Err(refused) => return *refused,
     };
     let Some(form) = Form::of_gm(&form) else {
-        return trouble(&hall, &visit, plain::Trouble::NotFound, None);
+        return trouble(&hall, &visit, plain::ErrorPage::NotFound, None);
     };
     if form == Form::Door && fields.get("do") != "renew" {
         hall.set_lan(fields.get("do") == "open");
@@ -354,6 +354,6 @@ async fn form(State(hall): Here, visit: Visit, Path((id, form)): Path<(String, S
         Ok(Ok(Then::Scene)) => done(&format!("/b/{id}#scene")),
         // What went wrong is said on the page.
         Ok(_) => done(&format!("/b/{id}")),
-        Err(_) => trouble(&hall, &visit, plain::Trouble::Broken, None),
+        Err(_) => trouble(&hall, &visit, plain::ErrorPage::Broken, None),
     }
 }

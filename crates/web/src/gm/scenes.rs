@@ -5,10 +5,10 @@ use super::acts::{Done, Then, table};
 use super::gestures::{Throws, plain};
 use crate::forms::{Fields, figure};
 use crate::room::{Inside, Wrong};
-use crate::settings::{Effect, OpenScene};
+use crate::settings::{OpenScene, TypedEffect};
 use montjoie_chronicle::{Laid, NotEnded, Tale, Trouble, Verdict, Wish};
 use montjoie_game::{Fight, Gesture, Message, Viewer};
-use montjoie_pages::gm::{Beginning, EFFECT_WORDS, effect_needs};
+use montjoie_pages::gm::{EFFECT_WORDS, NewScene, effect_needs};
 use montjoie_pages::{Notice, Refused, keys};
 use montjoie_table::{Kind, Side, Subject};
 
@@ -117,9 +117,9 @@ fn open(inside: &mut Inside, fields: &Fields) -> Done {
 }
 
 /// The form of a scene that was not opened, as it was typed.
-pub fn unopened(inside: &Inside) -> Option<Beginning> {
+pub fn unopened(inside: &Inside) -> Option<NewScene> {
     let fields = Fields(inside.settings.unopened.clone()?);
-    let shown = |row: Effect| montjoie_pages::Effect {
+    let shown = |row: TypedEffect| montjoie_pages::SceneEffect {
         gesture: row.gesture,
         who: row.who,
         on: row.on,
@@ -127,7 +127,7 @@ pub fn unopened(inside: &Inside) -> Option<Beginning> {
         side: row.side,
         said: None,
     };
-    Some(Beginning {
+    Some(NewScene {
         title: text(&fields, "title"),
         who: who(&fields),
         stakes: text(&fields, "stakes"),
@@ -140,7 +140,7 @@ pub fn unopened(inside: &Inside) -> Option<Beginning> {
 }
 
 /// What an outcome will do, row by row, as it was typed.
-fn rows(fields: &Fields, outcome: &str) -> Vec<Effect> {
+fn rows(fields: &Fields, outcome: &str) -> Vec<TypedEffect> {
     let all = |what: &str| -> Vec<&str> {
         let name = format!("{outcome}_{what}");
         fields.0.iter().filter(|(n, _)| *n == name).map(|(_, v)| v.trim()).collect()
@@ -148,7 +148,7 @@ fn rows(fields: &Fields, outcome: &str) -> Vec<Effect> {
     let (words, who, on, men, side) = (all("gesture"), all("who"), all("on"), all("men"), all("side"));
     let at = |list: &[&str], n: usize| list.get(n).copied().unwrap_or_default().chars().take(40).collect::<String>();
     let known = words.iter().enumerate().filter(|(_, word)| EFFECT_WORDS.contains(word)).take(MOST_EFFECTS);
-    let row = |(n, word): (usize, &&str)| Effect {
+    let row = |(n, word): (usize, &&str)| TypedEffect {
         gesture: (*word).to_owned(),
         who: at(&who, n),
         on: at(&on, n),
@@ -162,7 +162,7 @@ fn rows(fields: &Fields, outcome: &str) -> Vec<Effect> {
 ///
 /// # Errors
 /// The parts of it that are missing or cannot be read, each with its word.
-pub fn gesture(fight: &dyn Fight, row: &Effect) -> Result<Gesture, Vec<(&'static str, Message)>> {
+pub fn gesture(fight: &dyn Fight, row: &TypedEffect) -> Result<Gesture, Vec<(&'static str, Message)>> {
     let mut missing = Vec::new();
     let word = row.gesture.as_str();
     let needs = |what: &str| effect_needs(word).split(' ').any(|n| n == what);

@@ -1,10 +1,10 @@
 //! The catalogue of a ruleset on the page of preparing: what each troop is, as the edition writes it, how it is found, and taking one into an army.
 
 use super::lines::share;
-use super::view::Desk;
+use super::view::ScenarioReading;
 use super::{game_of, view};
-use montjoie_chronicle::{Block, Preparing};
-use montjoie_game::scenario::{Doc, Gives, Troop, Want, fold, paste};
+use montjoie_chronicle::{Preparing, ScenarioTable};
+use montjoie_game::scenario::{Doc, Expected, Gives, Troop, fold, paste};
 use montjoie_game::{Game, Games, Viewer};
 use montjoie_pages::card::kind_word;
 use montjoie_pages::prepare::{Offered, Prepared, Seek};
@@ -95,7 +95,7 @@ fn pieces(text: &str) -> Vec<String> {
     fold(text).split(apart).filter(|word| !word.is_empty()).map(str::to_owned).collect()
 }
 
-impl Desk<'_> {
+impl ScenarioReading<'_> {
     /// A value of the catalogue as the edition that counts writes it.
     pub(super) fn in_edition(&self, key: &str, value: String) -> String {
         let written = self.game.zip(self.edition).and_then(|(g, edition)| (g.format().written)(edition, key, &value));
@@ -213,7 +213,7 @@ pub(super) fn add(games: Games, doc: &mut Preparing, what: &str) -> Option<Strin
     let kind = |id: &str| probed.iter().find(|(of, _)| of == id).map_or("other", |(_, p)| p.kind);
     let by_company = |id: &str| matches!(kind(id), "foot" | "horse" | "archers" | "other");
     // As many as the last of their sort on this side.
-    let alike = |b: &&Block| b.get("troop").is_none_or(|t| by_company(t) == by_company(troop));
+    let alike = |b: &&ScenarioTable| b.get("troop").is_none_or(|t| by_company(t) == by_company(troop));
     let blocks = doc.blocks();
     let below = format!("{side}.");
     let last = blocks.iter().rev().filter(|b| b.kind == "unit" && b.path.starts_with(&below)).filter(alike);
@@ -221,7 +221,7 @@ pub(super) fn add(games: Games, doc: &mut Preparing, what: &str) -> Option<Strin
     let many = last.filter_map(|b| how_many(game, b)).find(|n| (2..=MOST).contains(n)).unwrap_or(usual);
     let place = doc.add(side, "unit", &[("troop", troop)])?;
     let alone = doc.clone();
-    doc.set(&place, "count", &Want::Int(1, MOST), &many.to_string());
+    doc.set(&place, "count", &Expected::Int(1, MOST), &many.to_string());
     // A troop that has its number from the catalogue, or is one by nature, takes none: whether it does, the ruleset says.
     if wrong_with(game, doc, &place) && !wrong_with(game, &alone, &place) {
         *doc = alone;
@@ -230,7 +230,7 @@ pub(super) fn add(games: Games, doc: &mut Preparing, what: &str) -> Option<Strin
 }
 
 /// How many a unit says it is, itself, by its line or by its troop.
-pub(super) fn how_many(game: &'static dyn Game, block: &Block) -> Option<i64> {
+pub(super) fn how_many(game: &'static dyn Game, block: &ScenarioTable) -> Option<i64> {
     let format = game.format();
     let of_line = || paste(block.get("line")?, format.labels, format.catalogue).first()?.unit.count;
     let of_troop = || format.catalogue.find(block.get("troop")?)?.value("count")?.parse().ok();

@@ -7,8 +7,8 @@
 
 use montjoie_game::{Fight, Message, Opened};
 use montjoie_odds::{Sample, quantile};
-use montjoie_pages::prepare::Chances;
-use montjoie_pages::{Odds, Words};
+use montjoie_pages::prepare::Forecast;
+use montjoie_pages::{OddsPanel, Words};
 use montjoie_table::Inputs;
 use std::sync::{Mutex, PoisonError};
 use std::time::{Duration, Instant};
@@ -20,23 +20,23 @@ const AT_A_TIME: u64 = 20;
 const PATIENCE: Duration = Duration::from_millis(1200);
 
 /// The last few counts, by the scenario; one is counted at a time.
-static KNOWN: Mutex<Vec<(String, Counted)>> = Mutex::new(Vec::new());
+static KNOWN: Mutex<Vec<(String, CountedSample)>> = Mutex::new(Vec::new());
 const KEPT: usize = 16;
 
 /// Battles played beforehand.
 #[derive(Clone, Debug)]
-pub(super) struct Counted(Sample);
+pub(super) struct CountedSample(Sample);
 
-impl Counted {
+impl CountedSample {
     /// The chances of this scenario, where somebody counted them.
-    pub(super) fn known(scenario: &str) -> Option<Counted> {
+    pub(super) fn known(scenario: &str) -> Option<CountedSample> {
         // Nobody waits here for whoever counts.
         let known = KNOWN.try_lock().ok()?;
         known.iter().find(|(text, _)| text == scenario).map(|(_, counted)| counted.clone())
     }
 
     /// The same, counted now if nobody did.
-    pub(super) fn of(scenario: &str, opened: &Opened) -> Counted {
+    pub(super) fn of(scenario: &str, opened: &Opened) -> CountedSample {
         let mut known = KNOWN.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some((_, counted)) = known.iter().find(|(text, _)| text == scenario) {
             return counted.clone();
@@ -52,13 +52,13 @@ impl Counted {
         if known.len() >= KEPT {
             known.remove(0);
         }
-        known.push((scenario.to_owned(), Counted(sample.clone())));
-        Counted(sample)
+        known.push((scenario.to_owned(), CountedSample(sample.clone())));
+        CountedSample(sample)
     }
 
     /// In the words of the page.
-    pub(super) fn shown(&self, words: &Words<'_>, fight: &dyn Fight) -> Chances {
-        let Counted(sample) = self;
+    pub(super) fn shown(&self, words: &Words<'_>, fight: &dyn Fight) -> Forecast {
+        let CountedSample(sample) = self;
         let at = |percent| u32::try_from(quantile(&sample.rounds, percent)).unwrap_or(0);
         let (few, usual, many) = (at(10), at(50), at(90));
         let rounds = |n: u32| words.texts.rounds(words.lang, fight.info().id, words.names.counts, n);
@@ -66,8 +66,8 @@ impl Counted {
             .with("usual", montjoie_game::Arg::Text(rounds(usual)))
             .number("few", few)
             .number("many", many);
-        Chances {
-            odds: Odds {
+        Forecast {
+            odds: OddsPanel {
                 runs: sample.runs,
                 victories: sample.victories,
                 neither: sample.draws + sample.undecided,

@@ -3,9 +3,9 @@
 use super::{catalogue, game_of, view};
 use crate::forms::Fields;
 use crate::hall::Hall;
-use montjoie_chronicle::{Block, Preparing};
+use montjoie_chronicle::{Preparing, ScenarioTable};
 use montjoie_game::Games;
-use montjoie_game::scenario::{Doc, Want};
+use montjoie_game::scenario::{Doc, Expected};
 use montjoie_text::Lang;
 
 /// Sets every key that says something else than the file does.
@@ -25,10 +25,10 @@ pub(super) fn take_fields(hall: &Hall, lang: Lang, scenario: &str, doc: &mut Pre
             continue;
         }
         let known = asked.get(&bare).and_then(|keys| keys.get(key));
-        let Some(want) = known.or((key.starts_with("name_") && block.is_some()).then_some(&Want::Text)) else {
+        let Some(want) = known.or((key.starts_with("name_") && block.is_some()).then_some(&Expected::Text)) else {
             continue;
         };
-        if matches!(want, Want::Table | Want::Tables | Want::TableOrTables) {
+        if matches!(want, Expected::Table | Expected::Tables | Expected::TableOrTables) {
             continue;
         }
         let now = block.and_then(|b| b.get(key)).unwrap_or_default();
@@ -43,7 +43,7 @@ pub(super) fn take_fields(hall: &Hall, lang: Lang, scenario: &str, doc: &mut Pre
 }
 
 /// What is written over a name is the name in both languages; nothing written over that of a unit gives it back its troop's.
-fn rename(hall: &Hall, doc: &mut Preparing, lang: Lang, block: &Block, said: &str) {
+fn rename(hall: &Hall, doc: &mut Preparing, lang: Lang, block: &ScenarioTable, said: &str) {
     let said = said.trim();
     if said == view::named(block, lang).unwrap_or_default() {
         return;
@@ -54,12 +54,12 @@ fn rename(hall: &Hall, doc: &mut Preparing, lang: Lang, block: &Block, said: &st
     }
     let was = block.get("name").unwrap_or_default();
     if Lang::ALL.iter().any(|lang| given_names(hall, *lang).iter().any(|(name, _)| name == was)) {
-        doc.set(&block.path, "gender", &Want::Text, "");
+        doc.set(&block.path, "gender", &Expected::Text, "");
     }
     for key in ["name_fr", "name_en"] {
-        doc.set(&block.path, key, &Want::Text, "");
+        doc.set(&block.path, key, &Expected::Text, "");
     }
-    doc.set(&block.path, "name", &Want::Text, said);
+    doc.set(&block.path, "name", &Expected::Text, said);
 }
 
 /// One step of a unit's stepper.
@@ -69,16 +69,16 @@ pub(super) fn step(games: Games, doc: &mut Preparing, place: &str, up: bool) {
     let Some(count) = blocks.iter().find(|b| b.path == place).and_then(|b| catalogue::how_many(game, b)) else {
         return;
     };
-    doc.set(place, "count", &Want::Int(1, catalogue::MOST), &catalogue::stepped(count, up).to_string());
+    doc.set(place, "count", &Expected::Int(1, catalogue::MOST), &catalogue::stepped(count, up).to_string());
 }
 
 /// Every option as the document says: none is written but this.
 pub(super) fn as_the_document(games: Games, doc: &mut Preparing) {
     let Some(game) = game_of(games, &Doc::read(&doc.text())) else { return };
     for setting in game.info().settings {
-        doc.set("options", setting.name, &Want::Text, "");
+        doc.set("options", setting.name, &Expected::Text, "");
     }
-    doc.set("options", "preset", &Want::Text, "document");
+    doc.set("options", "preset", &Expected::Text, "document");
 }
 
 /// Adds a table, with what nobody could do without.
@@ -121,12 +121,12 @@ fn hero(hall: &Hall, lang: Lang, doc: &mut Preparing, side: &str) -> Option<Stri
         free.unwrap_or_else(|| (format!("{} {nth}", hall.texts.word(lang, "page-prepare-new-character")), false));
     let place = doc.add(side, "character", &[("name", &name)])?;
     if woman {
-        doc.set(&place, "gender", &Want::Text, "f");
+        doc.set(&place, "gender", &Expected::Text, "f");
     }
     let edition = view::edition(hall.games, &read);
     for (key, usual) in format.hero.iter().filter(|(_, usual)| !usual.is_empty()) {
         let written = edition.and_then(|edition| (format.written)(edition, key, usual));
-        doc.set(&place, key, &Want::Any, written.as_deref().unwrap_or(usual));
+        doc.set(&place, key, &Expected::Any, written.as_deref().unwrap_or(usual));
     }
     Some(place)
 }

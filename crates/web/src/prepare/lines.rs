@@ -1,11 +1,11 @@
 //! The armies of the list: a line for each unit and hero, with what it is, how many, and what it weighs.
 
-use super::view::{Desk, bare, named};
-use montjoie_chronicle::Block;
-use montjoie_game::scenario::{Pasted, Want};
+use super::view::{ScenarioReading, bare, named};
+use montjoie_chronicle::ScenarioTable;
+use montjoie_game::scenario::{Expected, Pasted};
 use montjoie_game::{Arg, Message};
 use montjoie_pages::capital;
-use montjoie_pages::prepare::{PreparedBlock, PreparedSide, PreparedUnit, Understood};
+use montjoie_pages::prepare::{PastedLine, PreparedBlock, PreparedSide, PreparedUnit};
 use montjoie_text::Lang;
 
 /// The kinds of tables that have a line of their own.
@@ -21,11 +21,11 @@ fn is_hero(path: &str) -> bool {
     bare.starts_with("side") && bare.ends_with(".character")
 }
 
-impl Desk<'_> {
+impl ScenarioReading<'_> {
     /// What can be added to a table.
     pub(super) fn more(&self, path: &str, but: &[&str]) -> Vec<(String, String)> {
         let Some(keys) = self.asked.get(&bare(path)) else { return Vec::new() };
-        let lists = keys.iter().filter(|(key, want)| **want == Want::Tables && !but.contains(&key.as_str()));
+        let lists = keys.iter().filter(|(key, want)| **want == Expected::Tables && !but.contains(&key.as_str()));
         let dot = if path.is_empty() { "" } else { "." };
         // A word of its own where the same key means another thing there.
         let place = if path == "ground" { "ground-" } else { "" };
@@ -42,16 +42,16 @@ impl Desk<'_> {
         let place = format!("side[{}]", index + 1);
         let Some(own) = self.blocks.iter().find(|b| b.path == place) else { return PreparedSide::default() };
         let below = format!("{place}.");
-        let blocks: Vec<&Block> =
+        let blocks: Vec<&ScenarioTable> =
             self.blocks.iter().filter(|b| b.path == place || b.path.starts_with(&below)).collect();
-        let units: Vec<&Block> = blocks.iter().copied().filter(|b| is_unit(&b.path)).collect();
+        let units: Vec<&ScenarioTable> = blocks.iter().copied().filter(|b| is_unit(&b.path)).collect();
         // Of a tree only the ends are counted.
         let ends = units.iter().filter(|b| !units.iter().any(|o| o.path.starts_with(&format!("{}.", b.path))));
-        let ends: Vec<&Block> = ends.copied().collect();
+        let ends: Vec<&ScenarioTable> = ends.copied().collect();
         let weights: Vec<i64> = units.iter().map(|b| self.weight(b).unwrap_or(0)).collect();
         let most = self.heaviest();
         let total: i64 = ends.iter().filter_map(|b| self.weight(b)).sum();
-        let line = |(b, weight): (&&Block, i64)| PreparedUnit {
+        let line = |(b, weight): (&&ScenarioTable, i64)| PreparedUnit {
             weight: self.weight(b).map(|_| (self.in_measure(weight), share(weight, most))),
             ..self.unit(b, shown)
         };
@@ -77,7 +77,7 @@ impl Desk<'_> {
     }
 
     /// What a unit weighs as the book measures it, in its smallest parts.
-    fn weight(&self, block: &Block) -> Option<i64> {
+    fn weight(&self, block: &ScenarioTable) -> Option<i64> {
         let who = self.subjects.get(&block.path)?;
         let fate = self.fates.iter().find(|f| f.subject == *who && !f.person)?;
         Some(fate.initial.saturating_mul(fate.worth.max(1)))
@@ -94,18 +94,18 @@ impl Desk<'_> {
     }
 
     /// How many they are, as it is written: by the unit, by its line, by its troop.
-    pub(super) fn counted(&self, block: &Block) -> Option<String> {
+    pub(super) fn counted(&self, block: &ScenarioTable) -> Option<String> {
         let of_line = || self.lines(block.get("line")?).first()?.unit.count.map(|n| n.to_string());
         let of_troop = || self.game?.format().catalogue.find(block.get("troop")?)?.value("count");
         block.get("count").map(str::to_owned).or_else(of_line).or_else(of_troop)
     }
 
-    fn heads(&self, block: &Block) -> i64 {
+    fn heads(&self, block: &ScenarioTable) -> i64 {
         self.counted(block).and_then(|n| n.parse().ok()).unwrap_or(1)
     }
 
     /// What the troop a unit is of is called: by the catalogue, or by the file.
-    fn troop(&self, block: &Block) -> Option<String> {
+    fn troop(&self, block: &ScenarioTable) -> Option<String> {
         let id = block.get("troop")?;
         let own = self.blocks.iter().find(|b| b.kind == "troop" && b.get("id") == Some(id));
         if let Some(own) = own {
@@ -116,7 +116,7 @@ impl Desk<'_> {
     }
 
     /// What a table is called.
-    pub(super) fn called(&self, block: &Block) -> String {
+    pub(super) fn called(&self, block: &ScenarioTable) -> String {
         let message = self.lang().pick(["message_fr", "message_en"], ["message_en", "message_fr"]);
         let keys = ["line", "troop", "id", message[0], "message", message[1]];
         let told = || keys.iter().find_map(|key| block.get(key)).map(str::to_owned);
@@ -129,7 +129,7 @@ impl Desk<'_> {
         }
     }
 
-    fn unit(&self, block: &Block, shown: &[String]) -> PreparedUnit {
+    fn unit(&self, block: &ScenarioTable, shown: &[String]) -> PreparedUnit {
         let line = block.get("line").map(|line| self.lines(line)).and_then(|lines| lines.into_iter().next());
         let own = named(block, self.lang());
         // Called by its troop alone, it shows what that troop is.
@@ -154,7 +154,7 @@ impl Desk<'_> {
         }
     }
 
-    fn hero(&self, block: &Block, shown: &[String]) -> PreparedUnit {
+    fn hero(&self, block: &ScenarioTable, shown: &[String]) -> PreparedUnit {
         let sheet = self.sheet_of(&block.path);
         let figures = sheet.map(|s| self.derived(s, true)).unwrap_or_default();
         let figures: Vec<String> = figures.iter().take(4).map(|(what, value)| format!("{what} {value}")).collect();
@@ -168,10 +168,10 @@ impl Desk<'_> {
     }
 
     /// How a line is understood: the count, the name, the figures, what the catalogue gives.
-    pub(super) fn understood(&self, line: &Pasted) -> Understood {
+    pub(super) fn understood(&self, line: &Pasted) -> PastedLine {
         let unit = &line.unit;
         if let Some(problem) = unit.problems.first() {
-            return Understood { line: line.text.clone(), says: self.told(problem), good: false };
+            return PastedLine { line: line.text.clone(), says: self.told(problem), good: false };
         }
         let mut parts = vec![match unit.count {
             Some(count) => format!("{} × {}", self.words.number(count), unit.name),
@@ -184,10 +184,10 @@ impl Desk<'_> {
             let name = if self.lang() == Lang::Fr { &troop.name_fr } else { &troop.name_en };
             parts.push(self.words.say(&Message::new("page-prepare-from").with("troop", Arg::Text(name.clone()))));
         }
-        Understood { line: line.text.clone(), says: parts.join(", "), good: true }
+        PastedLine { line: line.text.clone(), says: parts.join(", "), good: true }
     }
 
-    pub(super) fn block(&self, block: &Block, shown: &[String]) -> PreparedBlock {
+    pub(super) fn block(&self, block: &ScenarioTable, shown: &[String]) -> PreparedBlock {
         PreparedBlock {
             place: block.path.clone(),
             what: self.kind(&block.kind),

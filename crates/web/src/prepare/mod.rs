@@ -12,14 +12,14 @@ mod touch;
 mod view;
 mod wrong;
 
-use self::seek::State;
+use self::seek::ListState;
 use crate::forms::Fields;
 use crate::hall::Hall;
 use crate::live::words;
 use crate::routes::Routes;
 use crate::secret;
 use crate::visit::{Visit, done, page, trouble};
-use axum::extract::{Path, Query, State as State_};
+use axum::extract::{Path, Query, State};
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
 use montjoie_chronicle::{Preparing, Trouble};
@@ -31,7 +31,7 @@ use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-type Here = State_<Arc<Hall>>;
+type Here = State<Arc<Hall>>;
 
 /// The routes of preparing: all of them need the GM's key.
 pub fn routes() -> Routes {
@@ -46,7 +46,7 @@ pub fn routes() -> Routes {
 
 /// What is kept of a battle that is being prepared.
 #[derive(Clone, Debug, Default, Serialize, Deserialize)]
-pub struct Kept {
+pub struct KeptPreparation {
     /// The scenario file.
     pub scenario: String,
     /// What was pasted for each side and not understood.
@@ -57,14 +57,14 @@ pub struct Kept {
     pub writing: u64,
 }
 
-impl Kept {
+impl KeptPreparation {
     /// This scenario.
     #[must_use]
-    pub fn of(scenario: String) -> Kept {
-        Kept { scenario, ..Kept::default() }
+    pub fn of(scenario: String) -> KeptPreparation {
+        KeptPreparation { scenario, ..KeptPreparation::default() }
     }
 
-    fn load(hall: &Hall, id: &str) -> Result<Option<Kept>, Trouble> {
+    fn load(hall: &Hall, id: &str) -> Result<Option<KeptPreparation>, Trouble> {
         Ok(hall.shelf.draft(id)?.and_then(|text| serde_json::from_str(&text).ok()))
     }
 
@@ -88,12 +88,12 @@ pub(crate) fn game_of(games: Games, doc: &Doc) -> Option<&'static dyn Game> {
 }
 
 /// A battle from nothing, from a sample, or from what another left.
-async fn new(State_(hall): Here, visit: Visit, fields: Fields) -> Response {
+async fn new(State(hall): Here, visit: Visit, fields: Fields) -> Response {
     if !visit.gm {
-        return trouble(&hall, &visit, plain::Trouble::NoSecret, None);
+        return trouble(&hall, &visit, plain::ErrorPage::NoSecret, None);
     }
     let Some(game) = hall.game(fields.get("game")) else {
-        return trouble(&hall, &visit, plain::Trouble::NotFound, None);
+        return trouble(&hall, &visit, plain::ErrorPage::NotFound, None);
     };
     let sample = game.battles().into_iter().find(|b| b.id == fields.get("sample")).map(|b| b.text.to_owned());
     hall.remember_book(game.info().id);
@@ -101,14 +101,14 @@ async fn new(State_(hall): Here, visit: Visit, fields: Fields) -> Response {
     let after = Some(fields.get("after")).filter(|id| !id.is_empty()).and_then(|id| crate::gm::what_follows(&hall, id));
     let scenario = sample.or(after).unwrap_or_else(|| blank(&hall, game.info().id, visit.reader.lang));
     let id = secret::once(fields.get("once"));
-    let begun = Kept::load(&hall, &id).and_then(|there| match there {
+    let begun = KeptPreparation::load(&hall, &id).and_then(|there| match there {
         // The same tap, come twice.
         Some(_) => Ok(()),
-        None => Kept::of(scenario).save(&hall, &id),
+        None => KeptPreparation::of(scenario).save(&hall, &id),
     });
     match begun {
         Ok(()) => done(&format!("/prepare/{id}")),
-        Err(t) => trouble(&hall, &visit, plain::Trouble::DiskFull, Some(&t.message())),
+        Err(t) => trouble(&hall, &visit, plain::ErrorPage::DiskFull, Some(&t.message())),
     }
 }
 
@@ -126,19 +126,19 @@ fn blank(hall: &Hall, ruleset: &str, lang: Lang) -> String {
     Preparing::blank(ruleset, title, [a, b]).text()
 }
 
-fn kept(hall: &Hall, visit: &Visit, id: &str) -> Result<Kept, Box<Response>> {
+fn kept(hall: &Hall, visit: &Visit, id: &str) -> Result<KeptPreparation, Box<Response>> {
     if !visit.gm {
-        return Err(Box::new(trouble(hall, visit, plain::Trouble::NoSecret, None)));
+        return Err(Box::new(trouble(hall, visit, plain::ErrorPage::NoSecret, None)));
     }
-    match Kept::load(hall, id) {
+    match KeptPreparation::load(hall, id) {
         Ok(Some(kept)) => Ok(kept),
-        Ok(None) => Err(Box::new(trouble(hall, visit, plain::Trouble::NotFound, None))),
-        Err(t) => Err(Box::new(trouble(hall, visit, plain::Trouble::Broken, Some(&t.message())))),
+        Ok(None) => Err(Box::new(trouble(hall, visit, plain::ErrorPage::NotFound, None))),
+        Err(t) => Err(Box::new(trouble(hall, visit, plain::ErrorPage::Broken, Some(&t.message())))),
     }
 }
 
 async fn show(
-    State_(hall): Here,
+    State(hall): Here,
     visit: Visit,
     Path(id): Path<String>,
     Query(query): Query<BTreeMap<String, String>>,
@@ -150,7 +150,7 @@ async fn show(
         Err(refused) => return *refused,
     };
     let made = tokio::task::spawn_blocking(move || {
-        let mut battle = view::prepared(&hall, visit.reader, &id, &kept, &State::of_query(&query));
+        let mut battle = view::prepared(&hall, visit.reader, &id, &kept, &ListState::of_query(&query));
         if query.contains_key("old") {
             battle.notices.push(Notice { wrong: true, message: Message::new("page-prepare-old") });
         }
@@ -168,20 +168,20 @@ async fn show(
 }
 
 /// What everybody is called in a scenario that can be played.
-fn names_of(hall: &Hall, kept: &Kept) -> Names {
+fn names_of(hall: &Hall, kept: &KeptPreparation) -> Names {
     let doc = Doc::read(&kept.scenario);
     let opened = game_of(hall.games, &doc).and_then(|game| game.open(&doc, None).ok());
     opened.map(|opened| opened.fight.names().clone()).unwrap_or_default()
 }
 
 /// The chances of the armies as they stand: a piece of the page.
-async fn count(State_(hall): Here, visit: Visit, Path(id): Path<String>) -> Response {
+async fn count(State(hall): Here, visit: Visit, Path(id): Path<String>) -> Response {
     let kept = match kept(&hall, &visit, &id) {
         Ok(kept) => kept,
         Err(refused) => return *refused,
     };
     let made = tokio::task::spawn_blocking(move || {
-        let state = State { count: true, ..State::default() };
+        let state = ListState { count: true, ..ListState::default() };
         let battle = view::prepared(&hall, visit.reader, &id, &kept, &state);
         let names = names_of(&hall, &kept);
         let words = words(&hall, &names, visit.reader, None);
@@ -193,7 +193,7 @@ async fn count(State_(hall): Here, visit: Visit, Path(id): Path<String>) -> Resp
     }
 }
 
-async fn download(State_(hall): Here, visit: Visit, Path(id): Path<String>) -> Response {
+async fn download(State(hall): Here, visit: Visit, Path(id): Path<String>) -> Response {
     match kept(&hall, &visit, &id) {
         Ok(kept) => {
             let saved = "attachment; filename=\"scenario.toml\"";
@@ -204,7 +204,7 @@ async fn download(State_(hall): Here, visit: Visit, Path(id): Path<String>) -> R
     }
 }
 
-async fn form(State_(hall): Here, visit: Visit, Path(id): Path<String>, fields: Fields) -> Response {
+async fn form(State(hall): Here, visit: Visit, Path(id): Path<String>, fields: Fields) -> Response {
     let mut kept = match kept(&hall, &visit, &id) {
         Ok(kept) => kept,
         Err(_) if visit.gm && hall.has(&id) => return done(&format!("/b/{id}")),
@@ -220,10 +220,10 @@ async fn form(State_(hall): Here, visit: Visit, Path(id): Path<String>, fields: 
     if what == "forget" {
         return match hall.shelf.keep_draft(&id, None) {
             Ok(()) => done("/"),
-            Err(t) => trouble(&hall, &visit, plain::Trouble::DiskFull, Some(&t.message())),
+            Err(t) => trouble(&hall, &visit, plain::ErrorPage::DiskFull, Some(&t.message())),
         };
     }
-    let mut state = State::of_form(&fields);
+    let mut state = ListState::of_form(&fields);
     // Who was just added is brought into view.
     let (mut anchor, mut told) = (String::new(), String::new());
     kept.writing += u64::from(moves);
@@ -265,7 +265,7 @@ async fn form(State_(hall): Here, visit: Visit, Path(id): Path<String>, fields: 
         kept.scenario = doc.text();
     }
     if let Err(t) = kept.save(&hall, &id) {
-        return trouble(&hall, &visit, plain::Trouble::DiskFull, Some(&t.message()));
+        return trouble(&hall, &visit, plain::ErrorPage::DiskFull, Some(&t.message()));
     }
     if what == "play" {
         match hall.begin_as(&id, &kept.scenario) {
@@ -275,7 +275,7 @@ async fn form(State_(hall): Here, visit: Visit, Path(id): Path<String>, fields: 
                 return done(&format!("/b/{id}"));
             }
             Err(Trouble::Scenario(_)) => {}
-            Err(t) => return trouble(&hall, &visit, plain::Trouble::DiskFull, Some(&t.message())),
+            Err(t) => return trouble(&hall, &visit, plain::ErrorPage::DiskFull, Some(&t.message())),
         }
     }
     done(&state.address(&base, &told, &anchor))

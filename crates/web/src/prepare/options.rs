@@ -1,7 +1,7 @@
 //! The options of a battle being prepared: those it can touch first, and our reading where the book is silent.
 
 use super::touch;
-use super::view::Desk;
+use super::view::ScenarioReading;
 use crate::hall::Hall;
 use montjoie_game::{Arg, Game, Mark, Message, Values};
 use montjoie_pages::capital;
@@ -9,7 +9,7 @@ use montjoie_pages::prepare::PreparedOption;
 use montjoie_text::{Lang, Vocabulary};
 
 /// Those that depart from the document: what they decide, and how it is decided here.
-pub(super) fn departs(desk: &Desk<'_>, game: &'static dyn Game) -> Vec<(String, String)> {
+pub(super) fn departs(desk: &ScenarioReading<'_>, game: &'static dyn Game) -> Vec<(String, String)> {
     let block = desk.blocks.iter().find(|b| b.path == "options");
     let written = |name: &str| block.and_then(|b| b.get(name));
     let settings = game.info().settings.iter().filter_map(|setting| Some((setting, written(setting.name)?)));
@@ -22,7 +22,7 @@ pub(super) fn departs(desk: &Desk<'_>, game: &'static dyn Game) -> Vec<(String, 
 }
 
 /// A value of an option as people say it.
-fn shown(desk: &Desk<'_>, game: &'static dyn Game, name: &str, value: &str) -> String {
+fn shown(desk: &ScenarioReading<'_>, game: &'static dyn Game, name: &str, value: &str) -> String {
     let word = match value {
         "true" => "yes",
         "false" => "no",
@@ -40,7 +40,12 @@ fn shown(desk: &Desk<'_>, game: &'static dyn Game, name: &str, value: &str) -> S
 }
 
 /// Every option, by its place.
-pub(super) fn options(desk: &Desk<'_>, hall: &Hall, game: &'static dyn Game, scenario: &str) -> Vec<PreparedOption> {
+pub(super) fn options(
+    desk: &ScenarioReading<'_>,
+    hall: &Hall,
+    game: &'static dyn Game,
+    scenario: &str,
+) -> Vec<PreparedOption> {
     let touched = touch::touched(game, scenario);
     let [fr, en] = hall.books(game.info().id);
     let book = if desk.lang() == Lang::Fr { fr } else { en };

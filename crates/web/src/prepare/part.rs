@@ -1,7 +1,7 @@
 //! The sound part of a file that is not sound yet: figures that can be derived are shown while others are being mended.
 
-use montjoie_chronicle::{Block, Preparing};
-use montjoie_game::scenario::{Doc, Problem, Want};
+use montjoie_chronicle::{Preparing, ScenarioTable};
+use montjoie_game::scenario::{Doc, Expected, Problem};
 use montjoie_game::{Game, Opened};
 use montjoie_table::Subject;
 use std::collections::BTreeMap;
@@ -10,7 +10,7 @@ use std::collections::BTreeMap;
 const TRIES: usize = 4;
 
 /// Who the units and characters of a file are, by their places in it.
-pub(super) type Subjects = BTreeMap<String, Subject>;
+pub(super) type PlacedSubjects = BTreeMap<String, Subject>;
 
 /// Writes down everybody's id, by their places: the one the reader made where the file has none, so that whoever is named by it
 /// still is; one of ours where it got to none.
@@ -20,7 +20,7 @@ fn with_ids(doc: &mut Preparing, made: &BTreeMap<String, String>) -> BTreeMap<St
         if matches!(block.kind.as_str(), "unit" | "character" | "army") {
             let id = block.get("id").or(made.get(&block.path).map(String::as_str));
             let id = id.map_or_else(|| format!("montjoie-{i}"), str::to_owned);
-            doc.set(&block.path, "id", &Want::Id, &id);
+            doc.set(&block.path, "id", &Expected::Id, &id);
             ids.insert(block.path, id);
         }
     }
@@ -33,15 +33,15 @@ pub(super) fn sound_part(
     scenario: &str,
     made: &BTreeMap<String, String>,
     problems: &[Problem],
-) -> Option<(Opened, Subjects)> {
+) -> Option<(Opened, PlacedSubjects)> {
     let mut doc = Preparing::read(scenario)?;
     let ids = with_ids(&mut doc, made);
     let mut problems = problems.to_vec();
     for _ in 0..TRIES {
         let blocks = doc.blocks();
         // From the end: what stands before keeps its place.
-        let wrong = |b: &&Block| leaves(b) && problems.iter().any(|p| in_it(p, b, &blocks));
-        let wrong: Vec<&Block> = blocks.iter().rev().filter(wrong).collect();
+        let wrong = |b: &&ScenarioTable| leaves(b) && problems.iter().any(|p| in_it(p, b, &blocks));
+        let wrong: Vec<&ScenarioTable> = blocks.iter().rev().filter(wrong).collect();
         wrong.iter().for_each(|block| doc.remove(&block.path));
         if !stand_in(&mut doc) && wrong.is_empty() {
             return None;
@@ -71,19 +71,19 @@ fn stand_in(doc: &mut Preparing) -> bool {
     let named = ["line", "troop"].into_iter().filter_map(|key| Some((key, like.get(key)?)));
     let Some(place) = doc.add(&format!("side[{side}]"), "unit", &named.collect::<Vec<_>>()) else { return false };
     if let Some(count) = like.get("count") {
-        doc.set(&place, "count", &Want::Any, count);
+        doc.set(&place, "count", &Expected::Any, count);
     }
     true
 }
 
 /// Whether a battle may do without it.
-fn leaves(block: &Block) -> bool {
+fn leaves(block: &ScenarioTable) -> bool {
     block.path.ends_with(']') && block.kind != "side"
 }
 
 /// Whether a problem lies in this block, and in none inside it.
-fn in_it(problem: &Problem, block: &Block, all: &[Block]) -> bool {
-    let holds = |b: &Block| {
+fn in_it(problem: &Problem, block: &ScenarioTable, all: &[ScenarioTable]) -> bool {
+    let holds = |b: &ScenarioTable| {
         let rest = problem.path.strip_prefix(b.path.as_str());
         rest.is_some_and(|rest| rest.is_empty() || rest.starts_with('.'))
     };

@@ -7,7 +7,7 @@ use std::collections::BTreeMap;
 
 /// What the page looks at.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct State {
+pub struct ListState {
     /// Whose sheet is open, by its place.
     pub open: Option<String>,
     /// What the catalogue is searched for.
@@ -18,11 +18,11 @@ pub struct State {
     pub count: bool,
 }
 
-impl State {
+impl ListState {
     /// As an address says it.
-    pub fn of_query(query: &BTreeMap<String, String>) -> State {
+    pub fn of_query(query: &BTreeMap<String, String>) -> ListState {
         let get = |name: &str| query.get(name).cloned().unwrap_or_default();
-        State {
+        ListState {
             open: query.get("open").cloned(),
             seek: Seek { words: get("q"), kind: get("kind"), worth: get("worth") },
             options: query.contains_key("options"),
@@ -31,9 +31,9 @@ impl State {
     }
 
     /// As a form says it.
-    pub fn of_form(fields: &Fields) -> State {
+    pub fn of_form(fields: &Fields) -> ListState {
         let get = |name: &str| fields.get(name).trim().to_owned();
-        State {
+        ListState {
             open: Some(get("open")).filter(|o| !o.is_empty()),
             seek: Seek { words: get("q"), kind: get("kind"), worth: get("worth") },
             options: !fields.get("options").is_empty(),

@@ -1,8 +1,8 @@
 //! The sheet of whoever is open in the army list: first the fields that count in the book in hand, then everything else, folded.
 
-use super::view::{Desk, bare, named, within};
-use montjoie_chronicle::Block;
-use montjoie_game::scenario::{Pasted, Want};
+use super::view::{ScenarioReading, bare, named, within};
+use montjoie_chronicle::ScenarioTable;
+use montjoie_game::scenario::{Expected, Pasted};
 use montjoie_game::{Arg, Message};
 use montjoie_pages::prepare::{PreparedField, PreparedSheet};
 use montjoie_text::Lang;
@@ -10,13 +10,13 @@ use montjoie_text::Lang;
 /// From here on fields are folded away.
 const RARE: usize = 200;
 
-impl Desk<'_> {
+impl ScenarioReading<'_> {
     pub(super) fn sheet(&self, place: &str) -> Option<PreparedSheet> {
         let block = self.blocks.iter().find(|b| b.path == place && !b.path.is_empty())?;
         let asked = self.asked.get(&bare(place))?;
         let mut fields: Vec<(usize, PreparedField)> = Vec::new();
         let line = block.get("line").map(|line| self.lines(line)).and_then(|lines| lines.into_iter().next());
-        let simple = |want: &Want| !matches!(want, Want::Table | Want::Tables | Want::TableOrTables);
+        let simple = |want: &Expected| !matches!(want, Expected::Table | Expected::Tables | Expected::TableOrTables);
         // How many they are stands on the line of the unit.
         let on_its_line = |key: &str| key == "count" && block.kind == "unit" && self.counted(block).is_some();
         for (key, want) in asked.iter().filter(|(key, want)| simple(want) && !on_its_line(key)) {
@@ -35,7 +35,7 @@ impl Desk<'_> {
     }
 
     /// Of a hero the fields its book counts by, of a unit those of the catalogue, of anything else what is written or there are few of.
-    fn rank(&self, key: &str, block: &Block) -> usize {
+    fn rank(&self, key: &str, block: &ScenarioTable) -> usize {
         // The one field of a name stands on the line; its languages apart are for whoever plays in both.
         if ["name", "name_fr", "name_en", "id", "gender"].contains(&key)
             && matches!(block.kind.as_str(), "unit" | "character" | "side")
@@ -58,7 +58,7 @@ impl Desk<'_> {
         place.or(written).unwrap_or(if few { 150 } else { RARE + 20 })
     }
 
-    fn help(&self, key: &str, want: &Want) -> String {
+    fn help(&self, key: &str, want: &Expected) -> String {
         let ruleset = self.ruleset();
         let ids = [format!("{ruleset}-key-{key}-help"), format!("page-key-{key}-help")];
         let mut told: Vec<String> =
@@ -67,19 +67,19 @@ impl Desk<'_> {
         told.join(" ")
     }
 
-    fn wanted(&self, want: &Want) -> String {
+    fn wanted(&self, want: &Expected) -> String {
         let bounds = |id, least: i64, most: i64| Message::new(id).number("min", least).number("max", most);
         match want {
-            Want::Int(least, most) => self.words.say(&bounds("page-want-int", *least, *most)),
-            Want::Decimal(least, most) => self.words.say(&bounds("page-want-decimal", *least, *most)),
-            Want::Text => self.words.word("page-want-text"),
-            Want::Flag => self.words.word("page-want-flag"),
-            Want::OneOf(_) => self.words.word("page-want-choice"),
-            Want::Dice => self.words.word("page-want-dice"),
-            Want::Id => self.words.word("page-want-id"),
-            Want::List(each) => {
+            Expected::Int(least, most) => self.words.say(&bounds("page-want-int", *least, *most)),
+            Expected::Decimal(least, most) => self.words.say(&bounds("page-want-decimal", *least, *most)),
+            Expected::Text => self.words.word("page-want-text"),
+            Expected::Flag => self.words.word("page-want-flag"),
+            Expected::OneOf(_) => self.words.word("page-want-choice"),
+            Expected::Dice => self.words.word("page-want-dice"),
+            Expected::Id => self.words.word("page-want-id"),
+            Expected::List(each) => {
                 let mut told = self.words.word("page-want-list");
-                if let Want::OneOf(all) = &**each {
+                if let Expected::OneOf(all) = &**each {
                     told.push_str(&format!(" {}", all.join(", ")));
                 }
                 told
@@ -88,7 +88,7 @@ impl Desk<'_> {
         }
     }
 
-    fn field(&self, block: &Block, key: &str, want: &Want, line: Option<&Pasted>) -> PreparedField {
+    fn field(&self, block: &ScenarioTable, key: &str, want: &Expected, line: Option<&Pasted>) -> PreparedField {
         let name = format!("{}.{key}", block.path);
         let value = block.get(key).unwrap_or_default().to_owned();
         let of_line = line.and_then(|l| {
@@ -110,9 +110,9 @@ impl Desk<'_> {
         };
         let from = |id, value: String| self.words.say(&Message::new(id).with("value", Arg::Text(value)));
         let shown = |v: String| match want {
-            Want::Flag if v == "true" => self.words.word("page-yes"),
-            Want::Flag if v == "false" => self.words.word("page-no"),
-            Want::OneOf(_) => self.choice(key, &v),
+            Expected::Flag if v == "true" => self.words.word("page-yes"),
+            Expected::Flag if v == "false" => self.words.word("page-no"),
+            Expected::OneOf(_) => self.choice(key, &v),
             _ => v,
         };
         let usual = of_line
@@ -120,11 +120,11 @@ impl Desk<'_> {
             .or_else(|| troop().map(|v| from("page-prepare-of-troop", shown(v))))
             .or_else(|| other().map(|v| from("page-prepare-of-other", v)));
         let values = match want {
-            Want::Flag => ["true", "false"]
+            Expected::Flag => ["true", "false"]
                 .map(|v| (v.to_owned(), self.words.word(if v == "true" { "page-yes" } else { "page-no" }), v == value))
                 .to_vec(),
-            Want::OneOf(all) => all.iter().map(|v| (v.clone(), self.choice(key, v), *v == value)).collect(),
-            Want::Id => self
+            Expected::OneOf(all) => all.iter().map(|v| (v.clone(), self.choice(key, v), *v == value)).collect(),
+            Expected::Id => self
                 .ids(block)
                 .into_iter()
                 .map(|(id, text)| {
@@ -155,7 +155,7 @@ impl Desk<'_> {
     }
 
     /// Everybody of the same side who can be named.
-    fn ids(&self, block: &Block) -> Vec<(String, String)> {
+    fn ids(&self, block: &ScenarioTable) -> Vec<(String, String)> {
         let side = block.path.split('.').next().unwrap_or_default();
         let same = |path: &str| !side.starts_with("side[") || path.starts_with(&format!("{side}."));
         self.blocks

@@ -1,7 +1,7 @@
 //! Which options a battle can touch: those under which the same dice give another battle.
 
 use montjoie_chronicle::Preparing;
-use montjoie_game::scenario::{Doc, Want};
+use montjoie_game::scenario::{Doc, Expected};
 use montjoie_game::{Fight, Game, Values};
 use montjoie_odds::Sample;
 use montjoie_table::Inputs;
@@ -41,9 +41,9 @@ pub fn touched(game: &'static dyn Game, scenario: &str) -> Vec<bool> {
                     || others(setting.values, fight.option(i)).iter().any(|value| {
                         let mut other = doc.clone();
                         let want = match setting.values {
-                            Values::Flag => Want::Flag,
-                            Values::Number(..) | Values::Decimal(..) => Want::Any,
-                            Values::Words(_) => Want::Text,
+                            Values::Flag => Expected::Flag,
+                            Values::Number(..) | Values::Decimal(..) => Expected::Any,
+                            Values::Words(_) => Expected::Text,
                         };
                         other.set("options", setting.name, &want, value);
                         played(game, &other.text()).is_some_and(|(_, sample)| sample != usual)

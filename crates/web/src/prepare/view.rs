@@ -1,14 +1,14 @@
 //! What the page of a battle being prepared shows: the scenario read as the command line reads it, in words.
 
-use super::chances::Counted;
+use super::chances::CountedSample;
 use super::options::{departs, options};
 use super::part::sound_part;
-use super::seek::State;
-use super::{Kept, game_of};
+use super::seek::ListState;
+use super::{KeptPreparation, game_of};
 use crate::hall::Hall;
 use crate::live::words;
-use montjoie_chronicle::{Block, Preparing};
-use montjoie_game::scenario::{Doc, Pasted, Problem, Want, paste};
+use montjoie_chronicle::{Preparing, ScenarioTable};
+use montjoie_game::scenario::{Doc, Expected, Pasted, Problem, paste};
 use montjoie_game::{Fate, Game, Games, Opened, Sheet, Viewer};
 use montjoie_pages::prepare::{Prepared, PreparedProblem};
 use montjoie_pages::{Reader, Words, blazon, capital};
@@ -33,19 +33,19 @@ pub fn edition(games: Games, doc: &Doc) -> Option<&'static str> {
 }
 
 /// What a table is called in this language: its name there, the one for both, the other one.
-pub(super) fn named(block: &Block, lang: Lang) -> Option<&str> {
+pub(super) fn named(block: &ScenarioTable, lang: Lang) -> Option<&str> {
     let (own, other) = lang.pick(("name_fr", "name_en"), ("name_en", "name_fr"));
     block.get(own).or(block.get("name")).or(block.get(other))
 }
 
 /// Everything there is to say about one scenario.
-pub(super) struct Desk<'a> {
+pub(super) struct ScenarioReading<'a> {
     pub(super) words: Words<'a>,
     /// The edition that counts.
     pub(super) edition: Option<&'static str>,
     pub(super) game: Option<&'static dyn Game>,
-    pub(super) blocks: Vec<Block>,
-    pub(super) asked: BTreeMap<String, BTreeMap<String, Want>>,
+    pub(super) blocks: Vec<ScenarioTable>,
+    pub(super) asked: BTreeMap<String, BTreeMap<String, Expected>>,
     pub(super) opened: Option<Opened>,
     pub(super) problems: Vec<Problem>,
     pub(super) sheets: Vec<Sheet>,
@@ -57,7 +57,7 @@ pub(super) struct Desk<'a> {
 }
 
 /// The page.
-pub fn prepared(hall: &Hall, reader: Reader, id: &str, kept: &Kept, state: &State) -> Prepared {
+pub fn prepared(hall: &Hall, reader: Reader, id: &str, kept: &KeptPreparation, state: &ListState) -> Prepared {
     let doc = Doc::read(&kept.scenario);
     let game = game_of(hall.games, &doc);
     let (opened, problems) = match game.map(|g| g.open(&doc, None)) {
@@ -73,7 +73,7 @@ pub fn prepared(hall: &Hall, reader: Reader, id: &str, kept: &Kept, state: &Stat
     let fates = fight.map(|fight| fight.fates()).unwrap_or_default();
     let part = part.map(|(_, subjects)| subjects);
     let blocks = Preparing::read(&kept.scenario).map(|d| d.blocks()).unwrap_or_default();
-    let desk = Desk {
+    let desk = ScenarioReading {
         words: words(hall, &names, reader, game.map(Game::info)),
         game,
         edition: edition(hall.games, &doc),
@@ -121,7 +121,7 @@ pub fn prepared(hall: &Hall, reader: Reader, id: &str, kept: &Kept, state: &Stat
         *side = desk.side(i, &kept.pasted[i], &shown);
     }
     battle.lacks = desk.lacks();
-    let afield = |b: &&Block| !b.path.is_empty() && !b.path.starts_with("side") && b.path != "options";
+    let afield = |b: &&ScenarioTable| !b.path.is_empty() && !b.path.starts_with("side") && b.path != "options";
     battle.field = desk.blocks.iter().filter(afield).map(|b| desk.block(b, &shown)).collect();
     battle.more = desk.more("", &["side"]);
     battle.more.extend(desk.more("ground", &[]));
@@ -129,8 +129,11 @@ pub fn prepared(hall: &Hall, reader: Reader, id: &str, kept: &Kept, state: &Stat
     battle.departs = departs(&desk, game);
     battle.options = state.options.then(|| options(&desk, hall, game, &kept.scenario));
     if let Some(opened) = &desk.opened {
-        let counted =
-            if state.count { Some(Counted::of(&kept.scenario, opened)) } else { Counted::known(&kept.scenario) };
+        let counted = if state.count {
+            Some(CountedSample::of(&kept.scenario, opened))
+        } else {
+            CountedSample::known(&kept.scenario)
+        };
         battle.chances = counted.map(|counted| counted.shown(&desk.words, opened.fight.as_ref()));
     }
     battle
@@ -143,7 +146,7 @@ fn unknown(games: Games, doc: &Doc) -> Vec<Problem> {
     doc.findings().problems
 }
 
-impl Desk<'_> {
+impl ScenarioReading<'_> {
     pub(super) fn lang(&self) -> Lang {
         self.words.lang
     }

@@ -1,12 +1,12 @@
 //! What is wrong with a battle being prepared, in the page's own words: no key of a file, no bracket, and beside the field it is about.
 
-use super::view::{Desk, bare, within};
-use montjoie_chronicle::Block;
+use super::view::{ScenarioReading, bare, within};
+use montjoie_chronicle::ScenarioTable;
 use montjoie_game::scenario::Problem;
 use montjoie_game::{Arg, Message};
 use montjoie_pages::prepare::PreparedProblem;
 
-impl Desk<'_> {
+impl ScenarioReading<'_> {
     /// A problem in words, and what may have been meant. Where the page has words of its own for it, those: a page has fields, a file has keys.
     pub(super) fn told(&self, problem: &Problem) -> String {
         let mut values = problem.message();
@@ -24,7 +24,7 @@ impl Desk<'_> {
     }
 
     /// The table a problem stands in.
-    pub(super) fn home(&self, problem: &Problem) -> Option<&Block> {
+    pub(super) fn home(&self, problem: &Problem) -> Option<&ScenarioTable> {
         self.blocks.iter().filter(|b| within(&problem.path, &b.path)).max_by_key(|b| b.path.len())
     }
 
@@ -38,7 +38,7 @@ impl Desk<'_> {
     }
 
     /// What is wrong with a table and has no field of its own on the page.
-    pub(super) fn wrong(&self, block: &Block, shown: &[String]) -> Vec<String> {
+    pub(super) fn wrong(&self, block: &ScenarioTable, shown: &[String]) -> Vec<String> {
         let here = |p: &&Problem| self.home(p).is_some_and(|b| b.path == block.path) && !self.is_empty_side(p);
         let apart = |p: &&Problem| !shown.iter().any(|name| within(&p.path, name));
         self.problems.iter().filter(here).filter(apart).map(|p| self.told(p)).collect()

@@ -1,7 +1,7 @@
 //! A browser over real sockets, as far as tests of the server need one.
 #![allow(missing_docs, dead_code, clippy::unwrap_used)]
 
-use montjoie_web::{Config, Open};
+use montjoie_web::{Config, ReadyServer};
 use std::io::{Read as _, Write as _};
 use std::net::TcpStream;
 use std::path::PathBuf;
@@ -86,7 +86,7 @@ pub fn folder(name: &str) -> PathBuf {
 
 /// Opens a table and a GM's browser on it.
 pub fn open(name: &str) -> (Browser, String, std::sync::Arc<montjoie_web::Hall>) {
-    let table = Open::new(&Config {
+    let table = ReadyServer::new(&Config {
         games: montjoie_books::GAMES,
         data: folder(name),
         port: 0,

@@ -4,13 +4,13 @@
 pub mod forms;
 
 use crate::common::{Answer, Browser, between};
-use montjoie_web::{Config, Open};
+use montjoie_web::{Config, ReadyServer};
 use std::io::{BufRead as _, BufReader};
 use std::sync::Arc;
 
 /// Serves a table, and gives a GM's browser on it.
 pub fn serve(config: &Config) -> (Browser, Arc<montjoie_web::Hall>) {
-    let table = Open::new(config).unwrap();
+    let table = ReadyServer::new(config).unwrap();
     let link = table.link();
     let hall = Arc::clone(table.hall());
     std::thread::spawn(move || table.serve());
@@ -75,7 +75,7 @@ pub fn be_a_table() {
         public: None,
         seed: Some(1),
     };
-    let table = Open::new(&config).unwrap();
+    let table = ReadyServer::new(&config).unwrap();
     let mut out = std::io::stdout();
     writeln!(out, "\nLINK {}", table.link()).unwrap();
     out.flush().unwrap();

@@ -2,8 +2,8 @@
 
 use super::{of, on, points};
 use crate::brought::options::Overflow;
-use crate::chapters::damage::{self, Attack, Kind};
-use crate::events::{Fear, How};
+use crate::chapters::damage::{self, AttackKind, AttackRoll};
+use crate::events::{Fear, HurtBy};
 use crate::nouns::battle::Id;
 use crate::nouns::terms::{BodyKind, Order, Where};
 use crate::nouns::walls::EngineId;
@@ -12,7 +12,7 @@ use montjoie_game::{Arg, Message};
 use montjoie_table::Subject;
 
 impl Sight<'_> {
-    pub(crate) fn hurt(&self, unit: Id, by: Id, damage: i64, how: How) -> Option<Message> {
+    pub(crate) fn hurt(&self, unit: Id, by: Id, damage: i64, how: HurtBy) -> Option<Message> {
         if !self.sees(unit) {
             return None;
         }
@@ -28,7 +28,7 @@ impl Sight<'_> {
             (true, 0, _) if self.counts(by) && self.b.at(unit).immune_to(self.b.at(by)) => {
                 on("bx-tell-immune", by, unit)
             }
-            (true, 0, How::Shot) => on("bx-tell-shot-none", by, unit),
+            (true, 0, HurtBy::Shot) => on("bx-tell-shot-none", by, unit),
             (true, 0, _) => on("bx-tell-blow-none", by, unit),
             (true, ..) => points(on(self.slight(told, unit, damage), by, unit), "points", damage),
         })
@@ -46,25 +46,25 @@ impl Sight<'_> {
     }
 
     /// How a blow is told, with its figures and without.
-    pub(crate) fn blow(&self, unit: Id, by: Id, how: How) -> (&'static str, &'static str) {
+    pub(crate) fn blow(&self, unit: Id, by: Id, how: HurtBy) -> (&'static str, &'static str) {
         let (attacker, victim) = (self.b.at(by), self.b.at(unit));
         let hero = attacker.kind == BodyKind::Hero;
         let alone = !victim.standard();
         match how {
-            How::Shot if hero => ("bx-tell-hero-shot", "bx-tell-hero-shot-seen"),
-            How::Shot if alone => ("bx-tell-shot-one", "bx-tell-shot-one-seen"),
-            How::Shot => ("bx-tell-shot", "bx-tell-shot-seen"),
-            How::Pursuit if hero => ("bx-tell-hero-pursuit", "bx-tell-hero-pursuit-seen"),
-            How::Pursuit => ("bx-tell-pursuit", "bx-tell-pursuit-seen"),
-            How::Huge if matches!(attacker.order, Order::Souffle(_)) => ("bx-tell-breath", "bx-tell-breath-seen"),
-            How::Huge => ("bx-tell-crush", "bx-tell-crush-seen"),
-            How::Duel => ("bx-tell-duel-wound", "bx-tell-duel-wound-seen"),
-            How::Blow | How::Engine if hero && alone => ("bx-tell-hero-strike", "bx-tell-hero-strike-seen"),
-            How::Blow | How::Engine if hero => ("bx-tell-hero-blow", "bx-tell-hero-blow-seen"),
-            How::Blow | How::Engine if attacker.kind == BodyKind::Huge => ("bx-tell-maul", "bx-tell-maul-seen"),
-            How::Blow | How::Engine if alone => ("bx-tell-blow-one", "bx-tell-blow-one-seen"),
+            HurtBy::Shot if hero => ("bx-tell-hero-shot", "bx-tell-hero-shot-seen"),
+            HurtBy::Shot if alone => ("bx-tell-shot-one", "bx-tell-shot-one-seen"),
+            HurtBy::Shot => ("bx-tell-shot", "bx-tell-shot-seen"),
+            HurtBy::Pursuit if hero => ("bx-tell-hero-pursuit", "bx-tell-hero-pursuit-seen"),
+            HurtBy::Pursuit => ("bx-tell-pursuit", "bx-tell-pursuit-seen"),
+            HurtBy::Huge if matches!(attacker.order, Order::Souffle(_)) => ("bx-tell-breath", "bx-tell-breath-seen"),
+            HurtBy::Huge => ("bx-tell-crush", "bx-tell-crush-seen"),
+            HurtBy::Duel => ("bx-tell-duel-wound", "bx-tell-duel-wound-seen"),
+            HurtBy::Blow | HurtBy::Engine if hero && alone => ("bx-tell-hero-strike", "bx-tell-hero-strike-seen"),
+            HurtBy::Blow | HurtBy::Engine if hero => ("bx-tell-hero-blow", "bx-tell-hero-blow-seen"),
+            HurtBy::Blow | HurtBy::Engine if attacker.kind == BodyKind::Huge => ("bx-tell-maul", "bx-tell-maul-seen"),
+            HurtBy::Blow | HurtBy::Engine if alone => ("bx-tell-blow-one", "bx-tell-blow-one-seen"),
             _ if attacker.charges_with_lances(unit) => ("bx-tell-lances", "bx-tell-lances-seen"),
-            _ if damage::braced(self.b, Attack { by, on: unit, kind: Kind::Blow, tactics: 0 }) => {
+            _ if damage::braced(self.b, AttackRoll { by, on: unit, kind: AttackKind::Blow, tactics: 0 }) => {
                 ("bx-tell-braced", "bx-tell-braced-seen")
             }
             _ => ("bx-tell-blow", "bx-tell-blow-seen"),

@@ -62,15 +62,15 @@ fn events_are_read() {
     assert_eq!(
         s.events[0].effects,
         [
-            Effect::Arrive(vec![Subject::unit(3)]),
-            Effect::Message { fr: "Ils viennent !".to_owned(), en: "They come!".to_owned() }
+            ScenarioEffect::Arrive(vec![Subject::unit(3)]),
+            ScenarioEffect::Message { fr: "Ils viennent !".to_owned(), en: "They come!".to_owned() }
         ]
     );
-    assert_eq!(s.events[1].effects, [Effect::Set { who: unit, field: "moral", value: Written::Int(7) }]);
-    assert_eq!(s.events[2].effects, [Effect::Weather(vec!["wind"])]);
+    assert_eq!(s.events[1].effects, [ScenarioEffect::Set { who: unit, field: "moral", value: Written::Int(7) }]);
+    assert_eq!(s.events[2].effects, [ScenarioEffect::Weather(vec!["wind"])]);
     assert_eq!(
         s.events[3].effects,
-        [Effect::Set { who: Subject::character(0), field: "moral", value: Written::Flag(true) }]
+        [ScenarioEffect::Set { who: Subject::character(0), field: "moral", value: Written::Flag(true) }]
     );
     assert_eq!(s.events[2].id, "event-3");
 }

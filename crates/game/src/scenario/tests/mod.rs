@@ -32,7 +32,7 @@ fn with(piece: &str, instead: &str) -> String {
 }
 
 /// A table of these keys, and the document it stands in.
-fn table(keys: &str) -> (Doc, Table) {
+fn table(keys: &str) -> (Doc, DocTable) {
     let doc = Doc::read(keys);
     let root = doc.root();
     (doc, root)

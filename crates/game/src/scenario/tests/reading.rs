@@ -206,9 +206,9 @@ fn lists_ids_and_choices() {
 fn what_was_asked_for_makes_a_schema() {
     let doc = fuzz::doc(fuzz::SCENARIO);
     let asked = doc.asked();
-    assert_eq!(asked["side.army.unit"]["count"], Want::Int(1, 1_000_000));
-    assert_eq!(asked["side.army.unit.weapon"]["reach"], Want::Int(0, 9));
-    assert_eq!(asked[""]["waive"], Want::List(Box::new(Want::Text)));
+    assert_eq!(asked["side.army.unit"]["count"], Expected::Int(1, 1_000_000));
+    assert_eq!(asked["side.army.unit.weapon"]["reach"], Expected::Int(0, 9));
+    assert_eq!(asked[""]["waive"], Expected::List(Box::new(Expected::Text)));
     let mut shape = Shape::new();
     shape.add(&doc);
     let schema = shape.json("example");

@@ -27,11 +27,11 @@ pub enum Wanted {
 pub type Watch<'a> = &'a (dyn Fn(u64, u64) + Sync);
 
 /// Whether nobody wants the count any more: asked between two chunks of battles, by every thread.
-pub type Stop<'a> = &'a (dyn Fn() -> bool + Sync);
+pub type GivenUp<'a> = &'a (dyn Fn() -> bool + Sync);
 
 /// The battles of one seed from where a battle stands.
 #[derive(Clone, Copy)]
-pub struct Crowd<'a> {
+pub struct Sampler<'a> {
     /// Where it stands.
     pub fight: &'a dyn Fight,
     /// What is already said about the open step.
@@ -41,10 +41,10 @@ pub struct Crowd<'a> {
     /// How many threads.
     pub threads: usize,
     /// Whether to stop.
-    pub stop: Stop<'a>,
+    pub stop: GivenUp<'a>,
 }
 
-impl Crowd<'_> {
+impl Sampler<'_> {
     /// Plays until what is wanted is known, or somebody stops it.
     #[must_use]
     pub fn play(&self, wanted: Wanted, watch: Watch<'_>) -> Sample {
@@ -129,7 +129,7 @@ mod tests {
         let battle = battle();
         let inputs = Inputs::default();
         let play = |threads, wanted| {
-            Crowd { fight: battle.as_ref(), inputs: &inputs, seed: 3, threads, stop: &|| false }
+            Sampler { fight: battle.as_ref(), inputs: &inputs, seed: 3, threads, stop: &|| false }
                 .play(wanted, &|_, _| ())
         };
         let one = play(1, Wanted::Runs(300));
@@ -148,8 +148,8 @@ mod tests {
         let inputs = Inputs::default();
         let raised = AtomicBool::new(false);
         let stop = || raised.load(Ordering::Relaxed);
-        let crowd = Crowd { fight: battle.as_ref(), inputs: &inputs, seed: 3, threads: 1, stop: &stop };
-        let sample = crowd.play(Wanted::Runs(100_000), &|done, _| {
+        let sampler = Sampler { fight: battle.as_ref(), inputs: &inputs, seed: 3, threads: 1, stop: &stop };
+        let sample = sampler.play(Wanted::Runs(100_000), &|done, _| {
             if done >= 128 {
                 raised.store(true, Ordering::Relaxed);
             }
