@@ -193,7 +193,7 @@ fn the_list_works_without_scripts() {
 #[test]
 #[ignore = "needs Chromium: cargo xtask test --only browser"]
 fn what_is_typed_while_an_answer_is_on_its_way_is_kept() {
-    let table = Table::open("slow-line");
+    let table = Server::open("slow-line");
     let mut gm = Browser::new("slow-line", "fr", Size::Desktop);
     prepare(&mut gm, &table.link(), 0);
     for letter in ["a", "b"] {
