@@ -132,6 +132,7 @@ impl Chronicle {
         let mut stand = Stand::new(opened.fight);
         stand.lenient = lenient;
         stand.go(&read.journal, read.journal.head())?;
+        stand.settle();
         let Opened { told, title, text, players, judgements, .. } = Opened { fight: start.copy(), ..opened };
         let mut chronicle = Chronicle {
             store,
@@ -167,6 +168,7 @@ impl Chronicle {
         stand.go(&read.journal, read.journal.head())?;
         self.journal = read.journal;
         self.stand = stand;
+        self.stand.settle();
         self.live = None;
         self.look_again();
         self.stand_beside()
@@ -210,6 +212,7 @@ impl Chronicle {
             Ok(()) => {
                 draft.entries.into_iter().for_each(|entry| self.journal.add(entry));
                 self.stand = draft.stand;
+                self.stand.settle();
                 self.look_again();
                 self.seen(draft.seen);
                 Ok(())
@@ -419,7 +422,7 @@ impl Chronicle {
             self.look_again();
         }
         self.commit(draft)?;
-        Ok(Progress { lines: self.stand.lines.get(before..).unwrap_or_default().to_vec(), steps, gave_up })
+        Ok(Progress { lines: self.stand.lines.since(before), steps, gave_up })
     }
 }
 

@@ -28,8 +28,8 @@ pub struct Journal {
     rolled: bool,
     /// The entries nothing follows.
     tips: BTreeSet<u64>,
-    /// The entries that only moved the head.
-    moves: Vec<u64>,
+    /// The entries that only moved the head, by where they began.
+    moves: BTreeMap<u64, Vec<u64>>,
     /// How many entries were gone over to know where redo leads.
     walked: u64,
 }
@@ -60,7 +60,7 @@ impl Journal {
             last_what_if: 0,
             rolled: false,
             tips: BTreeSet::new(),
-            moves: Vec::new(),
+            moves: BTreeMap::new(),
             walked: 0,
         }
     }
@@ -165,7 +165,7 @@ impl Journal {
             self.tips.insert(entry.id);
         }
         if matches!(entry.body, Body::Head { .. }) {
-            self.moves.push(entry.id);
+            self.moves.entry(entry.parent).or_default().push(entry.id);
         }
         self.entries.insert(entry.id, Arc::new(entry));
     }
@@ -285,9 +285,9 @@ impl Journal {
         self.tips.iter().copied()
     }
 
-    /// The entries that only moved the head, the newest first.
-    pub(crate) fn moves(&self) -> impl Iterator<Item = &Arc<Entry>> {
-        self.moves.iter().rev().filter_map(|id| self.entries.get(id))
+    /// The entries that only moved the head away from this one, the newest first.
+    pub(crate) fn moves(&self, from: u64) -> impl Iterator<Item = &Arc<Entry>> {
+        self.moves.get(&from).into_iter().flatten().rev().filter_map(|id| self.entries.get(id))
     }
 
     /// The entries made after this one.

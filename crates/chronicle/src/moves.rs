@@ -123,7 +123,7 @@ impl Chronicle {
     fn amended_from(&self, entry: u64) -> Option<Vec<&Arc<Entry>>> {
         let of = |act: u64| -> Vec<&Arc<Entry>> { self.journal.after(act).take_while(|e| e.act() == act).collect() };
         let here = |e: &&Arc<Entry>| e.parent == entry && e.what_if == self.in_what_if();
-        self.journal.moves().filter(here).map(|e| of(e.id)).find(|entries| !entries.is_empty())
+        self.journal.moves(entry).filter(here).map(|e| of(e.id)).find(|entries| !entries.is_empty())
     }
 
     /// Takes something back. It stays in the journal: redo brings it again, and it can be gone to.
@@ -176,8 +176,8 @@ impl Chronicle {
         let here = |id: &u64| self.path().binary_search(id).is_ok();
         // The battle itself is no other way to who looks at a what-if.
         let live = |tip: &u64| {
-            let to = self.journal.path(*tip);
-            self.in_what_if() && (self.live().path().contains(tip) || to.contains(&self.live().head()))
+            let on_it = |live: &Chronicle| live.path().binary_search(tip).is_ok();
+            self.in_what_if() && (on_it(self.live()) || self.journal.path(*tip).contains(&self.live().head()))
         };
         let mut ways = Vec::new();
         for tip in self.journal.tips().filter(|tip| !here(tip) && !live(tip)) {
