@@ -5,12 +5,15 @@ use crate::conduct::{Asking, Conduct};
 use crate::draft::{Draft, look};
 use crate::entry::{Author, Body, Given, Origin};
 use crate::journal::{Journal, Read};
+use crate::moves::Way;
 use crate::stand::{Line, Scene, Stand, nothing};
 use crate::store::{FileStore, Memory, Store};
 use crate::trouble::{Notice, Trouble};
 use montjoie_game::scenario::Doc;
 use montjoie_game::{Fight, Games, Offers, Opened, Played, game_named};
 use montjoie_table::{Answer, Ask, KeyName, NamedTerm, Subject, Waiting, Want};
+use std::cell::RefCell;
+use std::collections::BTreeMap;
 use std::path::Path;
 use std::sync::{Arc, OnceLock};
 
@@ -35,6 +38,8 @@ pub struct Chronicle {
     pub(crate) judgements: Option<Offers>,
     /// Which judgements that are only offered the open step waits for.
     pub(crate) asking: Asking,
+    /// Other ways the battle went, as they were last found: by where each ends, with the entry by which it leaves this one.
+    pub(crate) ways: RefCell<BTreeMap<u64, (u64, Way)>>,
     /// The battle itself, while this stands on a what-if beside it.
     pub(crate) live: Option<Box<Chronicle>>,
 }
@@ -149,6 +154,7 @@ impl Chronicle {
             players,
             judgements,
             asking: Asking::default(),
+            ways: RefCell::default(),
             live: None,
         };
         // Who only looks, looks at the battle.

@@ -11,6 +11,7 @@ mod aftermath;
 mod agreed;
 mod amend;
 mod answers;
+mod aside;
 mod begin;
 mod chronicle;
 mod conduct;

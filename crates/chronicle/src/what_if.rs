@@ -152,6 +152,7 @@ impl Chronicle {
             players: self.players.clone(),
             judgements: self.judgements,
             asking: self.asking.clone(),
+            ways: self.ways.clone(),
             live: None,
         }
     }

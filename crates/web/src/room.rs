@@ -242,6 +242,11 @@ impl Room {
         self.inside().chronicle.live().steps()
     }
 
+    /// The battle, for whoever holds the hall in the same program: to be looked at, with everything there is.
+    pub fn look_at<T>(&self, look: impl FnOnce(&Chronicle) -> T) -> T {
+        look(self.inside().chronicle.live())
+    }
+
     /// The code that opens its waiting room.
     #[must_use]
     pub fn code(&self) -> String {
