@@ -270,7 +270,10 @@ impl Question<Battle> for CommandOf {
 
     fn options(self, b: &Battle, offer: &mut dyn FnMut(Command)) {
         match self {
-            CommandOf::Call(_) => [true, false].into_iter().for_each(|yes| offer(Command::Call(Yes(yes)))),
+            CommandOf::Call(unit) => {
+                let may = [true, false].into_iter().filter(|&yes| !yes || in_reserve(b, unit));
+                may.for_each(|yes| offer(Command::Call(Yes(yes))));
+            }
             CommandOf::Mode(unit) => {
                 let may = CommandMode::ALL.iter().filter(|&&mode| may_command(b, unit, mode));
                 may.for_each(|&mode| offer(Command::Mode(Mode(mode))));
@@ -283,6 +286,7 @@ impl Question<Battle> for CommandOf {
         let side = b.at(unit).side;
         let may = |mode| may_command(b, unit, mode);
         match self {
+            CommandOf::Call(_) if !in_reserve(b, unit) => Command::Call(Yes(false)),
             CommandOf::Call(_) => {
                 formerly!(plan, side => Command::Call(Yes(crate::brought::frozen::calls(b, plan, side))));
                 Command::Call(Yes(doctrine::calls(b, plan, side)))
@@ -300,7 +304,8 @@ fn may_command(b: &Battle, id: UnitId, mode: CommandMode) -> bool {
     mode != CommandMode::TacticsOnly || b.at(id).scale == Scale::Army
 }
 
-/// How to command is asked of the leaders; of officers only where a tactics roll may do harm.
+/// How to command is asked of the leaders; of officers only where a tactics roll may do harm. Where nobody is asked that, an army without a
+/// reserve is asked for one as well.
 fn commanders<T: Table<Battle>>(b: &mut Battle, t: &mut T) -> Play {
     let scales = b.options.scales_in_play;
     let harm = b.options.tactics_bonus == TacticsBonus::BothWays;
@@ -314,7 +319,12 @@ fn commanders<T: Table<Battle>>(b: &mut Battle, t: &mut T) -> Play {
         matters && !b.leaderless(id) && b.in_battle(id)
     };
     let mut asked: Few<CommandOf, { 2 * MOST }> = b.ids().filter(waits).map(CommandOf::Call).collect();
-    asked.extend(b.ids().filter(leads).map(CommandOf::Mode));
+    if b.ids().any(|id| leads(&id)) {
+        asked.extend(b.ids().filter(leads).map(CommandOf::Mode));
+    } else {
+        let none = |side: &Side| !b.ids().any(|id| b.at(id).side == *side && waits(&id));
+        asked.extend(both(b).into_iter().filter(none).map(|side| CommandOf::Call(Battle::army(side))));
+    }
     let mut called = Units::new();
     let mut told: Few<(UnitId, CommandMode), MOST> = Few::new();
     t.choose_each(b, &asked, |q, said| match (q, said) {

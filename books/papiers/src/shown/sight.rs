@@ -48,7 +48,12 @@ impl Sight<'_> {
     /// Whether the viewer knows of a character: his own, or one who has come and whose unit shows.
     pub fn meets(&self, hero: HeroId) -> bool {
         let Some(h) = self.b.heroes.get(usize::from(hero)) else { return false };
-        self.owns(h.side) || (h.status != HeroStatus::Absent && self.front(h.unit))
+        self.owns(h.side) || (h.status != HeroStatus::Absent && self.beside(hero))
+    }
+
+    /// Whether the unit of a character shows: he may still be on his way to it.
+    pub fn beside(&self, hero: HeroId) -> bool {
+        self.b.heroes.get(usize::from(hero)).is_some_and(|h| self.front(h.unit))
     }
 
     /// Whether the viewer knows how a character fares.
