@@ -4,6 +4,7 @@
 #![allow(clippy::print_stdout)]
 
 mod doctrines;
+mod journal;
 mod mirrors;
 #[path = "../reference/bx.rs"]
 #[allow(missing_docs, clippy::cast_possible_truncation)]
@@ -46,6 +47,10 @@ fn main() {
         let (_, p95, limit) = table::race();
         std::process::exit(i32::from(check && p95 > limit));
     }
+    if std::env::args().any(|a| a == "journal") {
+        let missed = journal::race().into_iter().filter(|(_, spent, limit)| spent > limit).count();
+        std::process::exit(i32::from(check && missed > 0));
+    }
     if std::env::args().any(|a| a == "doctrines") {
         let said: Vec<String> = std::env::args().collect();
         doctrines::compare(said.iter().find_map(|a| a.parse().ok()), &said);
@@ -66,6 +71,7 @@ fn main() {
     rows.push(race(&battle));
     rows.extend(odds_command());
     rows.push(table::race());
+    rows.extend(journal::race());
     let mut missed = false;
     for (name, ratio, limit) in rows {
         let fine = ratio <= limit * 1.25;

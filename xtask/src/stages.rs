@@ -70,6 +70,7 @@ const PROOFS: [&[(&str, &str)]; 2] = [
         ("montjoie-web", "wild"),
         ("montjoie-web", "siege"),
         ("montjoie-web", "load"),
+        ("montjoie-web", "hidden"),
         ("montjoie-chronicle", "flips"),
     ],
 ];
@@ -100,9 +101,9 @@ struct Length {
 
 /// What fits into CI.
 const SHORT: Length =
-    Length { battles: 1, kills: 300, steps: 0, flips: 2_000, pairs: 8, coverage: 100, load: 30, phones: None };
+    Length { battles: 1, kills: 300, steps: 0, flips: 2_000, pairs: 25, coverage: 100, load: 30, phones: None };
 /// Ten million inputs, a million battles of each ruleset; a thousand kills and a thousand power cuts, a hundred thousand steps confirmed; twenty thousand bits
-/// flipped; five hundred phones for ten minutes.
+/// flipped; a thousand pairs of worlds; five hundred phones for ten minutes.
 const SOAK: Length = Length {
     battles: 40,
     kills: 1_000,

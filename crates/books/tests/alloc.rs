@@ -1,5 +1,5 @@
 //! A simulated battle costs no memory: after the first few, none of a thousand more allocates anything.
-//! Counting allocations takes an allocator of our own, and that takes `unsafe`: the one place that does (ADR 0018).
+//! Counting allocations takes an allocator of our own, and that takes `unsafe`: one of two places that do (ADR 0018).
 #![allow(unsafe_code, clippy::unwrap_used)]
 
 use montjoie_books::GAMES;

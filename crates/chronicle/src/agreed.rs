@@ -26,6 +26,7 @@ impl Chronicle {
         let mut stand = Stand::new(start.copy());
         stand.lenient = self.stand.lenient;
         stand.go(&self.journal, self.head())?;
+        stand.settle();
         (self.start, self.stand) = (start, stand);
         self.look_again();
         Ok(())

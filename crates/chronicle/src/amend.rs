@@ -105,7 +105,7 @@ impl Chronicle {
         let mut pool = Pool::of(old_branch.kept);
         pool.say_all_again(&mut draft, old_branch.closed, &mut steps, None)?;
         let dropped = pool.left();
-        let changed = changed(&old_branch.lines, draft.stand.lines.get(from..).unwrap_or_default());
+        let changed = changed(&old_branch.lines, &draft.stand.lines.since(from));
         let fates = standing_otherwise(&old_branch.fates, &steps);
         let stands = draft.stand.fight.place();
         let draft = draft.into();
@@ -150,7 +150,7 @@ impl Chronicle {
         let mut steps = Vec::new();
         pool.say_all_again(&mut draft, old_branch.closed.saturating_sub(done), &mut steps, Some(conduct))?;
         let dropped = pool.left();
-        let changed = changed(&old_branch.lines, draft.stand.lines.get(lines..).unwrap_or_default());
+        let changed = changed(&old_branch.lines, &draft.stand.lines.since(lines));
         let fates = standing_otherwise(old_branch.fates.get(done..).unwrap_or_default(), &steps);
         let stands = draft.stand.fight.place();
         let draft = draft.into();
@@ -209,7 +209,7 @@ impl Chronicle {
         }
         let asks = asks_of(&stand);
         branch.keep(&mut step, &asks);
-        branch.lines = stand.lines.split_off(from.min(stand.lines.len()));
+        branch.lines = stand.lines.since(from);
         Ok(branch)
     }
 }

@@ -5,12 +5,15 @@ use crate::conduct::{Asking, Conduct};
 use crate::draft::{Draft, look};
 use crate::entry::{Author, Body, Given, Origin};
 use crate::journal::{Journal, Read};
+use crate::moves::OtherBranch;
 use crate::stand::{Line, Playing, Stand, nothing};
 use crate::store::{FileStore, Memory, Store};
 use crate::trouble::{Caveat, Trouble};
 use montjoie_game::scenario::Doc;
 use montjoie_game::{Fight, Games, Offers, Opened, Played, game_named};
 use montjoie_table::{Answer, Ask, KeyName, NamedTerm, Subject, Waiting, Want};
+use std::cell::RefCell;
+use std::collections::BTreeMap;
 use std::path::Path;
 use std::sync::{Arc, OnceLock};
 
@@ -35,6 +38,8 @@ pub struct Chronicle {
     pub(crate) judgements: Option<Offers>,
     /// Which judgements that are only offered the open step waits for.
     pub(crate) asking: Asking,
+    /// Other ways the battle went, as they were last found: by where each ends, with the entry by which it leaves this one.
+    pub(crate) ways: RefCell<BTreeMap<u64, (u64, OtherBranch)>>,
     /// The battle itself, while this stands on a what-if beside it.
     pub(crate) live: Option<Box<Chronicle>>,
 }
@@ -132,6 +137,7 @@ impl Chronicle {
         let mut stand = Stand::new(opened.fight);
         stand.lenient = lenient;
         stand.go(&read.journal, read.journal.head())?;
+        stand.settle();
         let Opened { told, title, text, players, judgements, .. } = Opened { fight: start.copy(), ..opened };
         let mut chronicle = Chronicle {
             store,
@@ -148,6 +154,7 @@ impl Chronicle {
             players,
             judgements,
             asking: Asking::default(),
+            ways: RefCell::default(),
             live: None,
         };
         // Who only looks, looks at the battle.
@@ -167,6 +174,7 @@ impl Chronicle {
         stand.go(&read.journal, read.journal.head())?;
         self.journal = read.journal;
         self.stand = stand;
+        self.stand.settle();
         self.live = None;
         self.look_again();
         self.stand_beside()
@@ -210,6 +218,7 @@ impl Chronicle {
             Ok(()) => {
                 draft.entries.into_iter().for_each(|entry| self.journal.add(entry));
                 self.stand = draft.stand;
+                self.stand.settle();
                 self.look_again();
                 self.seen(draft.seen);
                 Ok(())
@@ -419,7 +428,7 @@ impl Chronicle {
             self.look_again();
         }
         self.commit(draft)?;
-        Ok(Progress { lines: self.stand.lines.get(before..).unwrap_or_default().to_vec(), steps, gave_up })
+        Ok(Progress { lines: self.stand.lines.since(before), steps, gave_up })
     }
 }
 

@@ -2,6 +2,7 @@
 
 use crate::chronicle::Finished;
 use crate::entry::{Author, Body, Closed, Entry, Given, Origin, Ruling};
+use crate::facts::Facts;
 use crate::journal::Journal;
 use crate::pledge::Sworn;
 use crate::stand::{Playing, Stand, nothing};
@@ -140,7 +141,7 @@ impl<'j> Draft<'j> {
             round: played.place.round,
             counts: played.place.counts.to_owned(),
             revision: self.stand.fight.info().revision,
-            events: played.events,
+            events: Facts::new(&played.events),
             hash: played.hash,
         };
         self.push(Author::Program, Body::Closed(closed)).map(drop)

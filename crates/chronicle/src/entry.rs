@@ -1,6 +1,7 @@
 //! The entries of a journal: what was said, what was ruled, what became of it. The form: `docs/formats.md`, *Journal*.
 
 use crate::conduct::Shares;
+use crate::facts::Facts;
 use crate::pledge::Pledge;
 use montjoie_game::{Gesture, Name};
 use montjoie_table::{Answer, KeyName, NamedTerm, Subject};
@@ -337,7 +338,7 @@ pub struct Closed {
     /// The revision of the ruleset that judged it.
     pub revision: u32,
     /// What happened.
-    pub events: Vec<Value>,
+    pub events: Facts,
     /// The battle's hash afterwards, in 16 hexadecimal digits.
     #[serde(with = "hex")]
     pub hash: u64,

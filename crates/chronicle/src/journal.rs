@@ -1,5 +1,6 @@
 //! A journal as it stands on paper: the header, and entries that are only ever added.
 
+use crate::aside::{Aside, Source};
 use crate::conduct::Shares;
 use crate::entry::{Body, Entry, FORMAT, Header};
 use crate::pledge::{Pledge, rolls};
@@ -9,11 +10,13 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 /// Everything ever written about one battle.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug)]
 pub struct Journal {
     /// How it began.
     pub header: Header,
     entries: BTreeMap<u64, Arc<Entry>>,
+    /// What is not held, because the battle no longer goes there.
+    aside: Aside,
     head: u64,
     /// Where the GM stands beside the battle, while a what-if is open.
     what_if: Option<u64>,
@@ -28,8 +31,8 @@ pub struct Journal {
     rolled: bool,
     /// The entries nothing follows.
     tips: BTreeSet<u64>,
-    /// The entries that only moved the head.
-    moves: Vec<u64>,
+    /// The entries that only moved the head, by where they began.
+    moves: BTreeMap<u64, Vec<u64>>,
     /// How many entries were gone over to know where redo leads.
     walked: u64,
 }
@@ -52,6 +55,7 @@ impl Journal {
         Journal {
             header,
             entries: BTreeMap::new(),
+            aside: Aside::default(),
             head: 0,
             what_if: None,
             latest: Default::default(),
@@ -60,7 +64,7 @@ impl Journal {
             last_what_if: 0,
             rolled: false,
             tips: BTreeSet::new(),
-            moves: Vec::new(),
+            moves: BTreeMap::new(),
             walked: 0,
         }
     }
@@ -70,10 +74,16 @@ impl Journal {
     /// # Errors
     /// The first line that cannot be, with its number. A last line that breaks off is no error: it was never confirmed.
     pub fn read(bytes: &[u8]) -> Result<Read, Trouble> {
+        Journal::read_from(bytes, None)
+    }
+
+    /// The same from where entries can be read again, so that not all are held.
+    pub(crate) fn read_from(bytes: &[u8], source: Option<Arc<dyn Source>>) -> Result<Read, Trouble> {
         let bom = if bytes.starts_with("\u{feff}".as_bytes()) { 3 } else { 0 };
         let mut lines = Lines { bytes, at: bom, line: 0 };
         let header = header(lines.next().ok_or(Trouble::NotAJournal)?)?;
         let mut read = Read { journal: Journal::new(header), notices: Vec::new(), sound: lines.at };
+        read.journal.aside.source = source;
         // Entries written together count once the last of them is there.
         let mut together: Vec<Entry> = Vec::new();
         let mut first = 0;
@@ -110,7 +120,7 @@ impl Journal {
     #[must_use]
     pub fn write(&self) -> Vec<u8> {
         let mut out = line_of(&self.header);
-        self.entries.values().for_each(|entry| out.extend(line_of(entry.as_ref())));
+        self.entries().for_each(|entry| out.extend(line_of(entry.as_ref())));
         out
     }
 
@@ -124,6 +134,7 @@ impl Journal {
             id == 0
                 || before.binary_search_by_key(&id, |e| e.id).is_ok_and(|at| before[at].body.on_path())
                 || self.entries.get(&id).is_some_and(|e| e.body.on_path())
+                || self.aside.holds(id)
         };
         let named = match &entry.body {
             Body::Head { to } => [Some(*to), None],
@@ -156,7 +167,10 @@ impl Journal {
             Body::Pledge(_) => self.pledge = entry.id,
             _ => {
                 self.stand_at(entry.parent, entry.what_if);
-                self.latest[usize::from(entry.what_if)].insert(entry.parent, entry.id);
+                let other = self.latest[usize::from(entry.what_if)].insert(entry.parent, entry.id);
+                if let Some(other) = other.filter(|other| *other != entry.id) {
+                    self.leave(other, entry.what_if);
+                }
                 if entry.what_if { self.what_if = Some(entry.id) } else { self.head = entry.id }
             }
         }
@@ -165,7 +179,7 @@ impl Journal {
             self.tips.insert(entry.id);
         }
         if matches!(entry.body, Body::Head { .. }) {
-            self.moves.push(entry.id);
+            self.moves.entry(entry.parent).or_default().push(entry.id);
         }
         self.entries.insert(entry.id, Arc::new(entry));
     }
@@ -179,7 +193,7 @@ impl Journal {
         while before != child {
             self.walked += 1;
             let newer = child.max(before);
-            let Some(parent) = self.entries.get(&newer).map(|e| e.parent) else { break };
+            let Some(parent) = self.parent(newer) else { break };
             if newer == child {
                 self.latest[usize::from(what_if)].insert(parent, child);
                 child = parent;
@@ -211,12 +225,74 @@ impl Journal {
     /// The entry of this number.
     #[must_use]
     pub fn entry(&self, id: u64) -> Option<&Arc<Entry>> {
-        self.entries.get(&id)
+        self.entries.get(&id).or_else(|| self.aside.entry(id))
+    }
+
+    /// The entry that one of this number follows.
+    #[must_use]
+    pub fn parent(&self, id: u64) -> Option<u64> {
+        self.entries.get(&id).map(|e| e.parent).or_else(|| self.aside.parent(id))
     }
 
     /// Every entry, in the order in which they were made.
     pub fn entries(&self) -> impl Iterator<Item = &Arc<Entry>> {
-        self.entries.values()
+        std::iter::successors(self.next(0), |id| self.next(*id)).filter_map(|id| self.entry(id))
+    }
+
+    /// The same journal with every entry held: to be written somewhere else, or gone through from end to end. A table holds what the battle is made
+    /// of, and leaves where they lie the ways it no longer goes.
+    ///
+    /// # Errors
+    /// The first entry that cannot be read where it lies.
+    pub fn whole(&self) -> Result<Journal, Trouble> {
+        let mut whole = Journal { aside: Aside::default(), ..self.clone() };
+        for run in self.aside.all() {
+            let run = run.map_err(|at| Trouble::BattleBroken { at })?;
+            whole.entries.extend(run.into_iter().map(|entry| (entry.id, entry)));
+        }
+        Ok(whole)
+    }
+
+    /// How many entries are held: what the battle is made of, however often it went another way.
+    #[must_use]
+    pub fn held(&self) -> usize {
+        self.entries.len() + self.aside.held()
+    }
+
+    /// The number of the first entry after this one.
+    fn next(&self, id: u64) -> Option<u64> {
+        let held = self.entries.range(id.saturating_add(1)..).next().map(|(id, _)| *id);
+        held.into_iter().chain(self.aside.next(id)).min()
+    }
+
+    /// The entries that led to this one from where these do not, oldest first, without holding them.
+    pub(crate) fn way(&self, to: u64, here: impl Fn(u64) -> bool) -> Vec<Arc<Entry>> {
+        let (mut way, mut at) = (Vec::new(), to);
+        while !here(at) {
+            if let Some(entry) = self.entries.get(&at) {
+                way.push(Arc::clone(entry));
+                at = entry.parent;
+            } else if let Some((back, parent)) = self.aside.back(at) {
+                way.extend(back.into_iter().take_while(|entry| !here(entry.id)));
+                at = if way.last().is_some_and(|entry| entry.parent == parent) { parent } else { break };
+            } else {
+                break;
+            }
+        }
+        way.reverse();
+        way
+    }
+
+    /// The battle goes another way than by this entry: what follows it on the way it went is not held any longer.
+    fn leave(&mut self, entry: u64, what_if: bool) {
+        if self.aside.source.is_none() {
+            return;
+        }
+        let next = |id: &u64| self.latest[usize::from(what_if)].get(id).copied();
+        let way: Vec<Arc<Entry>> =
+            std::iter::successors(Some(entry), next).map_while(|id| self.entries.get(&id).cloned()).collect();
+        way.iter().for_each(|entry| drop(self.entries.remove(&entry.id)));
+        self.aside.put(&way);
     }
 
     /// The entries from the start to this one.
@@ -224,9 +300,9 @@ impl Journal {
     pub fn path(&self, to: u64) -> Vec<u64> {
         let mut path = Vec::new();
         let mut at = to;
-        while let Some(entry) = self.entries.get(&at) {
+        while let Some(parent) = self.parent(at) {
             path.push(at);
-            at = entry.parent;
+            at = parent;
         }
         path.reverse();
         path
@@ -235,8 +311,7 @@ impl Journal {
     /// The entries that follow one directly, oldest first: several where the battle branches.
     #[must_use]
     pub fn children(&self, of: u64) -> Vec<u64> {
-        let follows = |e: &&Arc<Entry>| e.parent == of && e.body.on_path();
-        self.entries.range(of.saturating_add(1)..).map(|(_, e)| e).filter(follows).map(|e| e.id).collect()
+        self.after(of).filter(|e| e.parent == of && e.body.on_path()).map(|e| e.id).collect()
     }
 
     /// Of those that follow an entry, the one the battle last stood at; or the what-if that is open.
@@ -285,14 +360,21 @@ impl Journal {
         self.tips.iter().copied()
     }
 
-    /// The entries that only moved the head, the newest first.
-    pub(crate) fn moves(&self) -> impl Iterator<Item = &Arc<Entry>> {
-        self.moves.iter().rev().filter_map(|id| self.entries.get(id))
+    /// The entries that only moved the head away from this one, the newest first.
+    pub(crate) fn moves(&self, from: u64) -> impl Iterator<Item = &Arc<Entry>> {
+        self.moves.get(&from).into_iter().flatten().rev().filter_map(|id| self.entry(*id))
     }
 
     /// The entries made after this one.
     pub(crate) fn after(&self, id: u64) -> impl Iterator<Item = &Arc<Entry>> {
-        self.entries.range(id + 1..).map(|(_, entry)| entry)
+        std::iter::successors(self.next(id), |id| self.next(*id)).filter_map(|id| self.entry(id))
+    }
+}
+
+impl PartialEq for Journal {
+    fn eq(&self, other: &Journal) -> bool {
+        let stands = |j: &Journal| (j.head, j.what_if, j.latest.clone(), j.conduct, j.pledge, j.rolled, j.tips.clone());
+        self.header == other.header && stands(self) == stands(other) && self.entries().eq(other.entries())
     }
 }
 

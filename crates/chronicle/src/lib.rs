@@ -11,6 +11,7 @@ mod aftermath;
 mod agreed;
 mod amend;
 mod answers;
+mod aside;
 mod begin;
 mod chronicle;
 mod conduct;
@@ -18,12 +19,15 @@ mod dice_script;
 mod draft;
 mod drill;
 mod entry;
+mod facts;
 mod go_on;
+mod grown;
 mod in_use;
 mod journal;
 mod json_lines;
 mod kept;
 mod looking;
+mod marks;
 mod moves;
 mod pledge;
 mod preparing;
@@ -48,6 +52,7 @@ pub use conduct::{AskKind, Conduct, Exception, Hand, Hands, Named, Shares};
 pub use dice_script::DiceScript;
 pub use drill::{DiceFrom, Drill, Drilled, answer_words};
 pub use entry::{At, Author, Body, Closed, Entry, FORMAT, Given, Header, Origin, Ruling, Tale, Verdict};
+pub use facts::Facts;
 pub use go_on::{Halt, Halted, StopAt};
 pub use in_use::RulesInUse;
 pub use journal::{Journal, Read};
@@ -60,13 +65,14 @@ pub use replay::{Divergence, Parting, Replay};
 pub use report::{anonymous, report_file, reported};
 pub use ruling::{Deed, Laid, NotEnded, Preview, RulingDice, Wish};
 pub use samples::samples;
+pub use sha256::{hex, sha256};
 #[doc(hidden)]
 pub use shelf::CARELESS;
 pub use shelf::{
     Behind, Broken, Copied, Holds, Newer, Newest, Present, Restoration, Shelf, ShelfStore, Shelved, copies,
     finish_restoring, titled, titled_scenario,
 };
-pub use stand::{Line, Made, Playing, Said, name_of as asked};
+pub use stand::{Line, Made, Past, Playing, Said, name_of as asked};
 pub use store::{FileStore, Memory, Store};
 pub use trouble::{Caveat, Damage, TEXT, Trouble};
 pub use what_if::WhatIf;

@@ -3,7 +3,7 @@
 use crate::chronicle::Chronicle;
 use crate::entry::Body;
 use crate::journal::Journal;
-use crate::stand::{Line, Playing};
+use crate::stand::{Line, Past, Playing};
 use crate::trouble::Caveat;
 use montjoie_game::{Fight, Outcome, Place, Played};
 use montjoie_table::{Ask, Inputs, Subject};
@@ -25,7 +25,7 @@ impl Chronicle {
     /// The entries that led here, in order.
     #[must_use]
     pub fn path(&self) -> &[u64] {
-        &self.stand.path
+        self.stand.path.settled()
     }
 
     /// The battle at the start of the open step.
@@ -100,12 +100,12 @@ impl Chronicle {
     /// The chronicle up to the last closed step; what the open one has brought is in [`Chronicle::now`].
     #[must_use]
     pub fn lines(&self) -> &[Arc<Line>] {
-        &self.stand.lines
+        self.stand.lines.settled()
     }
 
     /// What is worth knowing about the file.
     pub fn notices(&self) -> impl Iterator<Item = &Caveat> {
-        self.notices.iter().chain(&self.stand.notices)
+        self.notices.iter().chain(self.stand.notices.iter())
     }
 
     /// The title in French and English.
@@ -150,7 +150,13 @@ impl Chronicle {
 
     /// The battle after so many closed steps, and how long its chronicle was then. None where fewer were closed.
     #[must_use]
-    pub fn after_steps(&self, steps: usize) -> Option<(&dyn Fight, usize)> {
-        self.stand.after_steps(steps)
+    pub fn after_steps(&self, steps: usize) -> Option<(Past<'_>, usize)> {
+        self.stand.after_steps(&self.journal, steps)
+    }
+
+    /// Where the battle stood after so many closed steps. None where fewer were closed.
+    #[must_use]
+    pub fn place_after_steps(&self, steps: usize) -> Option<Place> {
+        self.stand.place_at(steps)
     }
 }

@@ -123,7 +123,7 @@ impl Chronicle {
     fn amended_from(&self, entry: u64) -> Option<Vec<&Arc<Entry>>> {
         let of = |act: u64| -> Vec<&Arc<Entry>> { self.journal.after(act).take_while(|e| e.act() == act).collect() };
         let here = |e: &&Arc<Entry>| e.parent == entry && e.what_if == self.in_what_if();
-        self.journal.moves().filter(here).map(|e| of(e.id)).find(|entries| !entries.is_empty())
+        self.journal.moves(entry).filter(here).map(|e| of(e.id)).find(|entries| !entries.is_empty())
     }
 
     /// Takes something back. It stays in the journal: redo brings it again, and it can be gone to.
@@ -176,28 +176,47 @@ impl Chronicle {
         let here = |id: &u64| self.path().binary_search(id).is_ok();
         // The battle itself is no other way to who looks at a what-if.
         let live = |tip: &u64| {
-            let to = self.journal.path(*tip);
-            self.in_what_if() && (self.live().path().contains(tip) || to.contains(&self.live().head()))
+            let on_it = |live: &Chronicle| live.path().binary_search(tip).is_ok();
+            self.in_what_if() && (on_it(self.live()) || self.journal.path(*tip).contains(&self.live().head()))
         };
+        let redo = self.latest(self.head());
         let mut ways = Vec::new();
         for tip in self.journal.tips().filter(|tip| !here(tip) && !live(tip)) {
-            let back = || std::iter::successors(self.journal.entry(tip), |e| self.journal.entry(e.parent));
-            let round = back().find_map(|e| match &e.body {
-                Body::Closed(closed) => Some(closed.round),
-                _ => None,
-            });
+            let (first, way) = self.way_to(tip);
             // Where redo leads is no other way: it is this one, a little further on.
-            let mut apart: Vec<&Arc<Entry>> = back().take_while(|e| !here(&e.id)).collect();
-            apart.reverse();
-            let redo = self.latest(self.head());
-            let forks = apart.first().is_some_and(|first| redo != Some(first.id));
-            if forks {
-                let act = apart.first().map_or(0, |e| e.act());
-                let began: Vec<&Arc<Entry>> = apart.iter().copied().take_while(|e| e.act() == act).collect();
-                ways.push(OtherBranch { tip, round: round.unwrap_or(1), began: self.says(&began) });
+            if redo != Some(first) {
+                ways.push(way);
             }
         }
         ways
+    }
+
+    /// The way that ends there, and the entry with which it leaves this one. What was once found out of a way holds for as long as it leaves this one
+    /// there: this is asked after every step, and its entries need not be held for it.
+    fn way_to(&self, tip: u64) -> (u64, OtherBranch) {
+        let here = |id: u64| id == 0 || self.path().binary_search(&id).is_ok();
+        let leaves = |first: u64| !here(first) && self.journal.parent(first).is_some_and(here);
+        let known = self.ways.borrow().get(&tip).filter(|(first, _)| leaves(*first)).cloned();
+        if let Some(known) = known {
+            return known;
+        }
+        let apart = self.journal.way(tip, here);
+        let closed = |entry: &Arc<Entry>| match &entry.body {
+            Body::Closed(closed) => Some(closed.round),
+            _ => None,
+        };
+        let before = || {
+            let fork = apart.first().map_or(0, |first| first.parent);
+            let shared = self.path().partition_point(|id| *id <= fork);
+            self.path()[..shared].iter().rev().filter_map(|id| self.journal.entry(*id)).find_map(closed)
+        };
+        let round = apart.iter().rev().find_map(closed).or_else(before);
+        let act = apart.first().map_or(0, |e| e.act());
+        let began: Vec<&Arc<Entry>> = apart.iter().take_while(|e| e.act() == act).collect();
+        let first = apart.first().map_or(tip, |first| first.id);
+        let known = (first, OtherBranch { tip, round: round.unwrap_or(1), began: self.says(&began) });
+        self.ways.borrow_mut().insert(tip, known.clone());
+        known
     }
 
     /// What some entries are, in one message.

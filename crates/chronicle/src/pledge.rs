@@ -197,12 +197,13 @@ impl Chronicle {
     #[must_use]
     pub fn verify(&self) -> Option<Verified> {
         let live = self.live();
-        let pledge = live.journal.pledge()?;
-        let mut check = Check::of(&live.journal, pledge);
+        let journal = live.journal.whole().ok()?;
+        let pledge = journal.pledge()?;
+        let mut check = Check::of(&journal, pledge);
         // What was said is run by the rules, whatever became of it: a face that was changed afterwards is asked for like any other.
         let mut stand = Stand::new(live.start.copy());
         stand.lenient = true;
-        for entry in live.path().iter().filter_map(|id| live.journal.entry(*id)) {
+        for entry in live.path().iter().filter_map(|id| journal.entry(*id)) {
             match &entry.body {
                 Body::Closed(_) => check.close(&stand),
                 Body::Ruling(ruling) if !ruling.waits() => check.ruling(&stand, entry, ruling),
@@ -215,7 +216,7 @@ impl Chronicle {
         }
         live.open_lines().iter().for_each(|line| check.line(line));
         let on_path: BTreeSet<u64> = live.path().iter().copied().collect();
-        for entry in live.journal.entries().filter(|entry| rolls(entry)) {
+        for entry in journal.entries().filter(|entry| rolls(entry)) {
             if !on_path.contains(&entry.id) {
                 check.found.taken_back += 1;
             } else if !check.seen.contains(&entry.id) {

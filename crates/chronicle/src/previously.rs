@@ -1,7 +1,7 @@
 //! *Previously*: a short word for people who take a battle up again.
 
 use crate::chronicle::Chronicle;
-use crate::stand::Said;
+use crate::stand::{Past, Said};
 use montjoie_game::{Arg, Condition, Fate, Fight, Message, known_to_all};
 use montjoie_table::{Kind, Subject};
 
@@ -52,16 +52,17 @@ impl Chronicle {
             .filter(closed)
             .map(|l| l.place.round)
             .find(|r| over || *r < self.place().round)?;
-        let (before, mut known) = self.stood(self.stand.fight_before(round), self.start());
-        let next = if over || self.place().round == round { None } else { self.stand.fight_before(round + 1) };
+        let (before, mut known) = self.stood(self.stand.fight_before(&self.journal, round), self.start());
+        let next =
+            if over || self.place().round == round { None } else { self.stand.fight_before(&self.journal, round + 1) };
         let (after, seen) = self.stood(next, self.fight());
         known.extend(seen);
         Some(LastRound { round, before, after, known })
     }
 
     /// Everyone at a moment, and whom the whole table knew of.
-    fn stood<'a>(&'a self, at: Option<&'a dyn Fight>, or: &'a dyn Fight) -> (Vec<Fate>, Vec<Subject>) {
-        let fight = at.unwrap_or(or);
+    fn stood(&self, at: Option<Past<'_>>, or: &dyn Fight) -> (Vec<Fate>, Vec<Subject>) {
+        let fight = at.as_deref().unwrap_or(or);
         (fight.fates(), known_to_all(fight))
     }
 
@@ -101,7 +102,7 @@ impl Chronicle {
 
     /// Everyone as they stood when a round began.
     fn fates_before(&self, round: u32) -> Vec<Fate> {
-        self.stand.fight_before(round).map_or_else(|| self.start().fates(), |fight| fight.fates())
+        self.stand.fight_before(&self.journal, round).map_or_else(|| self.start().fates(), |fight| fight.fates())
     }
 
     fn what_waits(&self) -> Message {

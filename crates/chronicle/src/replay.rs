@@ -130,17 +130,18 @@ fn ruled(stand: &Stand, ruling: &Ruling) -> Option<Parting> {
 }
 
 fn step(stand: &Stand, closed: &Closed, rejudge: bool) -> Option<Parting> {
+    let events = closed.events.values();
     if rejudge {
         let parting = match stand.look(&mut Waiting) {
-            Some(played) => compare(stand.fight.as_ref(), &closed.events, &played),
-            None => compare(stand.fight.as_ref(), &closed.events, &crate::stand::nothing(stand.fight.place())),
+            Some(played) => compare(stand.fight.as_ref(), &events, &played),
+            None => compare(stand.fight.as_ref(), &events, &crate::stand::nothing(stand.fight.place())),
         };
         if parting.is_some() {
             return parting;
         }
     }
     let mut after = stand.fight.copy();
-    after.fold(&closed.events).ok()?;
+    after.fold(&events).ok()?;
     (after.hash() != closed.hash).then(|| Parting::Hash { stored: closed.hash, now: after.hash() })
 }
 

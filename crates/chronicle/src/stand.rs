@@ -2,7 +2,9 @@
 
 use crate::draft::play_ruling;
 use crate::entry::{Author, Body, Closed, Entry, Origin, Ruling, Tale};
+use crate::grown::Grown;
 use crate::journal::Journal;
+use crate::marks::{Mark, Marks};
 use crate::pledge::Spot;
 use crate::trouble::{Caveat, Trouble};
 use montjoie_game::{Fight, Gesture, Item, Place, Played, What};
@@ -102,22 +104,28 @@ pub enum Playing {
     Over,
 }
 
-/// Where to begin folding again: right after a step was closed.
-struct Mark {
-    /// How long the path was.
-    path: usize,
-    fight: Box<dyn Fight>,
-    due: Vec<u64>,
-    lines: usize,
-    notices: usize,
-    rulings: u32,
-    /// The step that was closed; none at the start.
-    step: Option<(u32, &'static str)>,
+/// A battle as it stood.
+pub enum Past<'a> {
+    /// It was kept.
+    Kept(&'a (dyn Fight + 'static)),
+    /// It was folded again.
+    Again(Box<dyn Fight>),
+}
+
+impl std::ops::Deref for Past<'_> {
+    type Target = dyn Fight;
+
+    fn deref(&self) -> &(dyn Fight + 'static) {
+        match self {
+            Past::Kept(fight) => *fight,
+            Past::Again(fight) => fight.as_ref(),
+        }
+    }
 }
 
 /// A battle at one point of its journal.
 pub(crate) struct Stand {
-    pub path: Vec<u64>,
+    pub path: Grown<u64>,
     /// The battle at the start of the open step.
     pub fight: Box<dyn Fight>,
     /// What has been said about the scene.
@@ -128,9 +136,9 @@ pub(crate) struct Stand {
     pub waiting: Vec<u64>,
     /// Rulings whose time has come.
     pub due: Vec<u64>,
-    pub lines: Vec<Arc<Line>>,
+    pub lines: Grown<Arc<Line>>,
     /// What is worth knowing about the facts that were laid.
-    pub notices: Vec<Caveat>,
+    pub notices: Grown<Caveat>,
     /// Whether facts that do not lead where their hash says are laid all the same: to look at a damaged journal.
     pub lenient: bool,
     /// How many rulings were laid.
@@ -139,7 +147,7 @@ pub(crate) struct Stand {
     pub runs: Arc<AtomicU64>,
     /// How many entries were laid, on this and on its copies.
     pub folds: Arc<AtomicU64>,
-    marks: Vec<Arc<Mark>>,
+    marks: Marks,
 }
 
 impl Clone for Stand {
@@ -165,29 +173,30 @@ impl Clone for Stand {
 impl Stand {
     /// At the start of this battle.
     pub fn new(fight: Box<dyn Fight>) -> Stand {
-        let start = Arc::new(Mark {
+        let start = Mark {
             path: 0,
-            fight: fight.copy(),
+            place: fight.place(),
+            fight: Some(Arc::from(fight.copy())),
             due: Vec::new(),
             lines: 0,
             notices: 0,
             rulings: 0,
             step: None,
-        });
+        };
         Stand {
-            path: Vec::new(),
+            path: Grown::default(),
             fight,
             inputs: Inputs::default(),
             given: BTreeMap::new(),
             waiting: Vec::new(),
             due: Vec::new(),
-            lines: Vec::new(),
-            notices: Vec::new(),
+            lines: Grown::default(),
+            notices: Grown::default(),
             lenient: false,
             rulings: 0,
             runs: Arc::default(),
             folds: Arc::default(),
-            marks: vec![start],
+            marks: Marks::new(start),
         }
     }
 
@@ -197,28 +206,51 @@ impl Stand {
 
     /// Goes to another entry: back to the last closed step both paths share, then on from there.
     pub fn go(&mut self, journal: &Journal, to: u64) -> Result<(), Trouble> {
-        let path = journal.path(to);
-        let shared = self.path.iter().zip(&path).take_while(|(a, b)| a == b).count();
-        if shared < self.path.len() {
-            while self.marks.len() > 1 && self.marks.last().is_some_and(|mark| mark.path > shared) {
-                self.marks.pop();
+        // Back from there to where the paths meet. Numbers only ever go up along a path.
+        let (mut on, mut at) = (Vec::new(), to);
+        let meets = |id: u64| {
+            let place = self.path.partition_point(|one| *one < id);
+            (self.path.get(place) == Some(&id)).then_some(place + 1)
+        };
+        let shared = loop {
+            match journal.entry(at).filter(|_| at != 0) {
+                None => break 0,
+                Some(entry) => {
+                    if let Some(shared) = meets(at) {
+                        break shared;
+                    }
+                    on.push(at);
+                    at = entry.parent;
+                }
             }
-            let mark = Arc::clone(self.marks.last().expect("the mark of the start is never taken off"));
-            self.path.truncate(mark.path);
-            self.fight = mark.fight.copy();
+        };
+        let mut again = Vec::new();
+        if shared < self.path.len() {
+            let (mark, fight) = self.marks.back_to(shared);
+            (self.fight, self.rulings) = (fight.copy(), mark.rulings);
             self.due.clone_from(&mark.due);
-            self.lines.truncate(mark.lines);
-            self.notices.truncate(mark.notices);
-            self.rulings = mark.rulings;
+            let (path, lines, notices) = (mark.path, mark.lines, mark.notices);
+            again = (path..shared).filter_map(|at| self.path.get(at)).copied().collect();
+            self.path.truncate(path);
+            self.lines.truncate(lines);
+            self.notices.truncate(notices);
             self.inputs = Inputs::default();
             self.given.clear();
             self.waiting.clear();
         }
-        for id in path.into_iter().skip(self.path.len()) {
+        for id in again.into_iter().chain(on.into_iter().rev()) {
             let entry = journal.entry(id).map(Arc::clone).ok_or(Trouble::NoSuchEntry(id))?;
             self.fold(&entry)?;
         }
         Ok(())
+    }
+
+    /// Where it stands is so from now on: what was added is laid to the rest.
+    pub fn settle(&mut self) {
+        self.path.settle();
+        self.lines.settle();
+        self.notices.settle();
+        self.marks.settle();
     }
 
     /// Lays one entry on the battle. On trouble the stand is of no use any more.
@@ -244,15 +276,16 @@ impl Stand {
         }
         self.path.push(entry.id);
         if let Body::Closed(_) = entry.body {
-            self.marks.push(Arc::new(Mark {
+            self.marks.push(Mark {
                 path: self.path.len(),
-                fight: self.fight.copy(),
+                place: self.fight.place(),
+                fight: Some(Arc::from(self.fight.copy())),
                 due: self.due.clone(),
                 lines: self.lines.len(),
                 notices: self.notices.len(),
                 rulings: self.rulings,
                 step: Some((place.round, place.step)),
-            }));
+            });
         }
         Ok(())
     }
@@ -312,12 +345,13 @@ impl Stand {
             why: bad.why,
             revisions,
         };
+        let events = closed.events.values();
         // The facts count. The inputs are run beside them for the sake of the telling: dice and orders are no events.
         let items = match self.look(&mut Waiting) {
-            Some(played) if played.closed && played.events == closed.events => played.items,
-            _ => self.fight.copy().rule(&closed.events).map_err(bad)?,
+            Some(played) if played.closed && played.events == events => played.items,
+            _ => self.fight.copy().rule(&events).map_err(bad)?,
         };
-        self.fight.fold(&closed.events).map_err(bad)?;
+        self.fight.fold(&events).map_err(bad)?;
         self.fight.remember(&items);
         if self.fight.hash() != closed.hash {
             let (round, step) = (closed.round, closed.step.clone());
@@ -365,17 +399,19 @@ impl Stand {
     }
 
     /// The battle as it stood when a round began, if a step was closed before.
-    pub fn fight_before(&self, round: u32) -> Option<&dyn Fight> {
-        let mark = self.marks.iter().rev().find(|m| m.fight.place().round <= round)?;
-        let first = self.marks.iter().find(|m| m.fight.place().round == round).unwrap_or(mark);
-        Some(first.fight.as_ref())
+    pub fn fight_before(&self, journal: &Journal, round: u32) -> Option<Past<'_>> {
+        // Rounds only ever go up.
+        let first = self.marks.partition_point(|mark| mark.place.round < round);
+        let begins = self.marks.get(first).is_some_and(|mark| mark.place.round == round);
+        let at = if begins { Some(first) } else { first.checked_sub(1) };
+        self.after_steps(journal, at?).map(|(fight, _)| fight)
     }
 
     /// Where the battle stood after so many entries of its path, and how long its chronicle was when that step began.
     pub fn place_after(&self, entries: usize) -> (Place, usize) {
-        let first = self.marks.first().expect("the mark of the start is never taken off");
-        let mark = self.marks.iter().rev().find(|m| m.path <= entries).unwrap_or(first);
-        (mark.fight.place(), mark.lines)
+        let after = self.marks.partition_point(|mark| mark.path <= entries);
+        let mark = self.marks.get(after.saturating_sub(1)).unwrap_or(self.marks.first());
+        (mark.place, mark.lines)
     }
 
     /// How many steps were closed.
@@ -383,9 +419,31 @@ impl Stand {
         self.marks.len() - 1
     }
 
+    /// Where the battle stood after so many closed steps.
+    pub fn place_at(&self, steps: usize) -> Option<Place> {
+        self.marks.get(steps).map(|mark| mark.place)
+    }
+
     /// The battle after so many closed steps, and how long its chronicle was then.
-    pub fn after_steps(&self, steps: usize) -> Option<(&dyn Fight, usize)> {
-        self.marks.get(steps).map(|mark| (mark.fight.as_ref(), mark.lines))
+    pub fn after_steps(&self, journal: &Journal, steps: usize) -> Option<(Past<'_>, usize)> {
+        let mark = self.marks.get(steps)?;
+        let fight = match &mark.fight {
+            Some(fight) => Past::Kept(fight.as_ref()),
+            None => Past::Again(self.again(journal, steps)?),
+        };
+        Some((fight, mark.lines))
+    }
+
+    /// The battle after so many steps, folded again from where it was last kept.
+    fn again(&self, journal: &Journal, steps: usize) -> Option<Box<dyn Fight>> {
+        let (from, to) = (self.marks.get(self.marks.kept_before(steps))?, self.marks.get(steps)?);
+        let mut stand = Stand::new(from.fight.as_deref()?.copy());
+        stand.due.clone_from(&from.due);
+        stand.lenient = self.lenient;
+        for at in from.path..to.path {
+            stand.fold(journal.entry(*self.path.get(at)?)?).ok()?;
+        }
+        Some(stand.fight)
     }
 
     /// What is being played.

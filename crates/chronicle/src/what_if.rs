@@ -129,6 +129,7 @@ impl Chronicle {
         let Some(at) = self.journal.what_if() else { return Ok(()) };
         let live = self.copy();
         self.stand.go(&self.journal, at)?;
+        self.stand.settle();
         self.live = Some(Box::new(live));
         self.look_again();
         Ok(())
@@ -151,6 +152,7 @@ impl Chronicle {
             players: self.players.clone(),
             judgements: self.judgements,
             asking: self.asking.clone(),
+            ways: self.ways.clone(),
             live: None,
         }
     }

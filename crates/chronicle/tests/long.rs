@@ -4,7 +4,7 @@
 
 mod common;
 
-use montjoie_chronicle::{Author, Body, Chronicle, Conduct, Journal, Measure};
+use montjoie_chronicle::{Author, Body, Chronicle, Conduct, Journal, Measure, StopAt};
 use montjoie_table::Rng;
 
 /// A battle of so many lines: steps played by the program, notes between them, every third taken back.
@@ -65,4 +65,44 @@ fn redo_leads_where_it_led_after_many_turns() {
             assert_eq!(Journal::read(&journal.write()).unwrap().journal, *journal);
         }
     }
+}
+
+/// The battle is kept at few of its steps, and can be looked at after each.
+#[test]
+fn every_step_can_be_looked_at_again() {
+    let mut longest = 0;
+    for game in montjoie_books::GAMES {
+        let id = game.info().id;
+        let mut chronicle = Chronicle::in_memory(montjoie_books::GAMES, game.samples()[0].1, None).unwrap();
+        let mut conduct = Conduct::automatic(Rng::of(9, 0));
+        while chronicle.outcome().is_none() && chronicle.steps() < 200 {
+            chronicle.note("un mot", Author::Gm).unwrap();
+            chronicle.go_on_until(&[StopAt::Round], &mut conduct).unwrap();
+        }
+        longest = longest.max(chronicle.steps());
+        let closed: Vec<u64> = chronicle.path().to_vec();
+        let journal = chronicle.journal();
+        let closes = |id: &&u64| journal.entry(**id).is_some_and(|e| matches!(e.body, Body::Closed(_)));
+        let closed: Vec<u64> = closed.iter().filter(closes).copied().collect();
+        let bytes = journal.write();
+        let mut other = Chronicle::inspect_bytes(montjoie_books::GAMES, &bytes).unwrap();
+        for steps in (0..=closed.len()).rev() {
+            other.go_to(steps.checked_sub(1).map_or(0, |at| closed[at]), Author::Gm).unwrap();
+            let (fight, lines) = chronicle.after_steps(steps).unwrap();
+            assert_eq!((fight.hash(), fight.place()), (other.fight().hash(), other.place()), "{id}: {steps}");
+            assert_eq!((lines, Some(fight.place())), (other.lines().len(), chronicle.place_after_steps(steps)), "{id}");
+        }
+        assert!(chronicle.after_steps(closed.len() + 1).is_none());
+        // Taken back step by step, and brought again.
+        let (here, hash) = (chronicle.head(), chronicle.fight().hash());
+        let said = |chronicle: &Chronicle| format!("{:?}", chronicle.lines());
+        let told = said(&chronicle);
+        while chronicle.undo(Measure::Step, Author::Gm).is_ok() {}
+        assert_eq!(chronicle.steps(), 0);
+        while chronicle.head() != here {
+            chronicle.redo(Measure::Act, Author::Gm).unwrap();
+        }
+        assert_eq!((chronicle.fight().hash(), said(&chronicle)), (hash, told), "{id}");
+    }
+    assert!(longest > 80, "{longest}: steps at which the battle is not kept");
 }

@@ -121,12 +121,12 @@ impl Telling {
         }
         let Some(entry) = book.journal().entry(line.entry) else { return };
         let events = match &entry.body {
-            Body::Closed(closed) => closed.events.as_slice(),
-            Body::Ruling(ruling) => ruling.events.as_deref().unwrap_or_default(),
+            Body::Closed(closed) => closed.events.values(),
+            Body::Ruling(ruling) => ruling.events.clone().unwrap_or_default(),
             _ => return,
         };
         // They were laid before, when the journal was read.
-        let _ = self.fight.fold(events);
+        let _ = self.fight.fold(&events);
         // Who came later has a name now.
         self.fight.names_mut().clone_from(book.fight().names());
     }

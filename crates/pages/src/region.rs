@@ -1,6 +1,7 @@
 //! The live parts of a page. Each is an element with an id of its own, written by one function, for the page and for the update.
 
 use crate::html::Html;
+use std::hash::{DefaultHasher, Hash as _, Hasher as _};
 
 /// One live part.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -36,18 +37,47 @@ impl Region {
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Rendered(pub Vec<Region>);
 
+/// What is kept of a page to tell later what has changed: not the page, whose copy for every phone would be most of the memory, but a number for
+/// each of its parts.
+#[derive(Clone, Debug, Default)]
+pub struct Prints(Vec<Print>);
+
+#[derive(Clone, Debug)]
+struct Print {
+    id: String,
+    html: u64,
+    frame: Option<u64>,
+    /// The parts in the order in which the page has them.
+    order: Vec<String>,
+    /// The same as they were written.
+    parts: Vec<u64>,
+}
+
+fn print(text: &str) -> u64 {
+    let mut hasher = DefaultHasher::new();
+    text.hash(&mut hasher);
+    hasher.finish()
+}
+
 impl Rendered {
+    /// What to keep of it.
+    #[must_use]
+    pub fn prints(&self) -> Prints {
+        Prints(self.0.iter().map(Region::print).collect())
+    }
+
     /// What has changed since: the ids of elements, and what they become.
     #[must_use]
-    pub fn since(&self, before: &Rendered) -> Vec<(String, String)> {
+    pub fn since(&self, before: &Prints) -> Vec<(String, String)> {
         let mut changed = Vec::new();
         for region in &self.0 {
+            let now = region.print();
             match before.0.iter().find(|r| r.id == region.id) {
-                Some(old) if old.html == region.html => {}
-                Some(old) if region.frame.is_some() && old.frame == region.frame && old.same_parts(region) => {
-                    for ((id, html), (_, was)) in region.parts.iter().zip(&old.parts) {
-                        if html != was {
-                            changed.push((id.clone(), html.clone()));
+                Some(old) if old.html == now.html => {}
+                Some(old) if now.frame.is_some() && old.frame == now.frame && old.order == now.order => {
+                    for (part, (is, was)) in region.parts.iter().zip(now.parts.iter().zip(&old.parts)) {
+                        if is != was {
+                            changed.push(part.clone());
                         }
                     }
                 }
@@ -65,15 +95,18 @@ impl Rendered {
 }
 
 impl Region {
-    fn same_parts(&self, other: &Region) -> bool {
+    fn print(&self) -> Print {
         // The order of cards shows in the whole, not in the list of parts: compare where each begins.
-        let order = |r: &Region| {
-            let mut at: Vec<(Option<usize>, String)> =
-                r.parts.iter().map(|(id, html)| (r.html.find(html.as_str()), id.clone())).collect();
-            at.sort();
-            at.into_iter().map(|(_, id)| id).collect::<Vec<_>>()
-        };
-        order(self) == order(other)
+        let mut at: Vec<(Option<usize>, &String)> =
+            self.parts.iter().map(|(id, html)| (self.html.find(html.as_str()), id)).collect();
+        at.sort();
+        Print {
+            id: self.id.clone(),
+            html: print(&self.html),
+            frame: self.frame.as_deref().map(print),
+            order: at.into_iter().map(|(_, id)| id.clone()).collect(),
+            parts: self.parts.iter().map(|(_, html)| print(html)).collect(),
+        }
     }
 }
 

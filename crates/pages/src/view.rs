@@ -72,7 +72,7 @@ pub struct Desk {
     /// What has just happened, to be read aloud.
     pub aloud: Option<String>,
     /// The battle round by round.
-    pub course: Vec<crate::time::Beat>,
+    pub course: std::sync::Arc<Vec<crate::time::Beat>>,
     /// What undo would take back.
     pub undo: Option<Message>,
     /// What redo would bring again.

@@ -4,7 +4,7 @@ mod common;
 
 use common::{Stop, Table, nasty, play, scenarios, texts};
 use montjoie_game::{Book, Condition, Constat, Knowledge, Names, Viewer};
-use montjoie_pages::{Reader, Rendered, View, Words, gm, home, join, paper, plain, player, push, screen};
+use montjoie_pages::{Prints, Reader, Rendered, View, Words, gm, home, join, paper, plain, player, push, screen};
 use montjoie_table::Side;
 use montjoie_text::{Lang, Texts};
 use std::sync::OnceLock;
@@ -208,8 +208,8 @@ fn the_page_is_made_of_its_regions() {
         for (id, html) in now.all() {
             assert!(page.contains(&html), "{what}: {id} of the page is not its region");
         }
-        assert!(now.since(&now).is_empty(), "{what}");
-        assert_eq!(now.since(&Rendered::default()).len(), now.0.len(), "{what}");
+        assert!(now.since(&now.prints()).is_empty(), "{what}");
+        assert_eq!(now.since(&Prints::default()).len(), now.0.len(), "{what}");
     });
 }
 
@@ -219,7 +219,7 @@ fn one_wounded_unit_is_one_card_sent() {
         if !view.gm() {
             return;
         }
-        let before = regions(view, words);
+        let before = regions(view, words).prints();
         let mut after = view.clone();
         let Some(at) = after.sheets.iter().position(|s| s.strength.is_some_and(|(now, _)| now > 1)) else { return };
         if after.sheets[at].kind == "character" {

@@ -5,8 +5,8 @@ use montjoie_game::{
     Bout, Fate, Fight as _, Gesture, Item, Led as _, Played, Ruleset, Sheet, Subjects as _, Viewer, What,
 };
 use montjoie_table::{
-    Answer, Ask, Dice, Head, Inputs, KeyName, NamedTerm, Rng, Seat, Slot, Subject, Tally as _, Told, Waiting, Want,
-    faces_of,
+    Answer, Ask, Dice, Head, Inputs, Key, KeyName, NamedTerm, Rng, Seat, Slot, Subject, Tally as _, Told, Waiting,
+    Want, faces_of,
 };
 
 /// What happens to dice nobody wrote down. Choices nobody wrote down are the doctrine's, judgements stay at their default.
@@ -260,6 +260,20 @@ impl<R: Ruleset> TestBattle<R> {
         self.bout.look(&self.inputs, &mut Waiting).open
     }
 
+    /// Every stop of the open step, and what is asked at it, the rest decided by doctrine and dice.
+    pub fn stops(&self) -> Vec<Vec<Ask>> {
+        let (mut stops, mut seat) = (Vec::new(), Past { keys: Vec::new(), rest: self.rest.clone() });
+        loop {
+            let open = self.bout.look(&self.inputs, &mut seat).open;
+            if open.is_empty() {
+                return stops;
+            }
+            seat.keys.extend(open.iter().map(|ask| ask.key));
+            seat.rest = self.rest.clone();
+            stops.push(open);
+        }
+    }
+
     /// Everything the open step asks on its way, each ask as it would stand with the rest decided by doctrine and dice.
     pub fn asked(&self, rule: &str, of: &str) -> Option<Ask> {
         let (of, mut seat) = (self.who(of), Stop { rule: rule.to_owned(), of: self.who(of), rest: self.rest.clone() });
@@ -349,6 +363,26 @@ impl<R: Ruleset> TestBattle<R> {
 }
 
 /// Stops at one ask and leaves the rest to doctrine and dice.
+/// Answers what was asked at the stops before, and nothing else.
+struct Past {
+    keys: Vec<Key>,
+    rest: Rest,
+}
+
+impl Seat for Past {
+    fn faces(&mut self, head: Head, dice: Dice) -> Option<Vec<u16>> {
+        if self.keys.contains(&head.key) { self.rest.faces(head, dice) } else { None }
+    }
+
+    fn follows_doctrine(&mut self, head: Head) -> bool {
+        self.keys.contains(&head.key)
+    }
+
+    fn takes_default(&mut self, head: Head) -> bool {
+        self.keys.contains(&head.key)
+    }
+}
+
 struct Stop {
     rule: String,
     of: Subject,

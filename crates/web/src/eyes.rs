@@ -67,7 +67,7 @@ pub(crate) fn onlooker(inside: &Inside) -> Onlooker {
         Eyes::Side(side) => Onlooker {
             viewer: Viewer::Player(side, inside.settings.screen_level.unwrap_or(inside.knows(side))),
             granted: inside.settings.grants.iter().map(|g| (g.who, level_of(inside, side, g.who))).collect(),
-            met: inside.met[side.index()].clone(),
+            met: inside.met.by(side),
             ..one
         },
     }

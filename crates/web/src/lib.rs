@@ -39,7 +39,6 @@ mod seats;
 pub mod secret;
 mod serve;
 mod settings;
-mod sha;
 mod shared;
 mod signals;
 mod streams;

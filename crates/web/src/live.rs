@@ -5,7 +5,7 @@ use crate::look::{Extent, Who, look};
 use crate::room::Room;
 use crate::streams::OpenStream;
 use axum::response::sse::{Event, Sse};
-use montjoie_pages::{Reader, Rendered, Words, gm, join, player, push, screen};
+use montjoie_pages::{Prints, Reader, Rendered, Words, gm, join, player, push, screen};
 use std::convert::Infallible;
 use std::sync::Arc;
 use std::time::Duration;
@@ -105,7 +105,7 @@ pub fn updates(
     let (send, receive) = tokio::sync::mpsc::channel(4);
     let follows = async move {
         let mut beats = room.beats();
-        let mut before = Rendered::default();
+        let mut before = Prints::default();
         let mut count = 0u64;
         let mut at_the_door = false;
         let mut there = None;
@@ -137,7 +137,7 @@ pub fn updates(
                 drop(turn);
                 let Ok(now) = rendered else { return };
                 let changed = if count == 0 { now.all() } else { now.since(&before) };
-                before = now;
+                before = now.prints();
                 if !changed.is_empty() {
                     count += 1;
                     if send.send(Ok(Event::default().id(count.to_string()).data(push(&changed)))).await.is_err() {

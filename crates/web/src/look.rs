@@ -50,7 +50,7 @@ pub(crate) fn player(inside: &Inside, seat: &PlayerSeat) -> Onlooker {
         holds: holding(inside, seat),
         seat: Some(seat.id),
         narrow: seat.narrow,
-        met: inside.met[side.index()].clone(),
+        met: inside.met.by(side),
         numbers: inside.numbers(&Who::Player(seat.clone())),
         ..Onlooker::new(Viewer::Player(side, inside.knows(side)))
     }
@@ -79,8 +79,8 @@ pub(crate) fn look(
         so_far: so_far.as_deref(),
         place: chronicle.place(),
         outcome: chronicle.outcome(),
-        before: before.map(|(fight, _)| fight),
-        heard: told_since(chronicle, extent, before.map_or(usize::MAX, |(_, lines)| lines))
+        before: before.as_ref().map(|(fight, _)| &**fight),
+        heard: told_since(chronicle, extent, before.as_ref().map_or(usize::MAX, |(_, lines)| *lines))
             .chain(open.iter().filter_map(heard))
             .collect(),
         asks: open_asks(inside, who),
@@ -130,7 +130,7 @@ pub(crate) fn as_it_stood(texts: &Texts, room: &Room, reader: Reader, steps: usi
     let from = steps.checked_sub(1).and_then(|n| chronicle.after_steps(n)).map_or(0, |(_, lines)| lines);
     let lines = chronicle.lines().get(from..until).unwrap_or_default();
     let whole = Whole {
-        fight,
+        fight: &*fight,
         so_far: None,
         before: None,
         place: lines.last().map_or_else(|| fight.place(), |line| line.place),
@@ -169,7 +169,7 @@ fn desk(texts: &Texts, lang: Lang, inside: &Inside, door: Option<Door>) -> Desk 
     Desk {
         head: chronicle.head(),
         aloud: aloud(texts, lang, inside),
-        course: inside.course.clone(),
+        course: std::sync::Arc::clone(&inside.course.beats),
         undo: said(chronicle.undoes(Measure::Act)),
         redo: said(chronicle.redoes(Measure::Act)),
         may_pledge: chronicle.journal().pledge().is_none() && inside.may_pledge().is_ok(),
@@ -201,7 +201,7 @@ fn aloud(texts: &Texts, lang: Lang, inside: &Inside) -> Option<String> {
     let (fight, seed) = (chronicle.fight(), chronicle.steps() as u64);
     let (then, now) = (before.fates(), fight.fates());
     // Where nobody's strength changed there is nothing to read.
-    let mut known = montjoie_game::known_to_all(before);
+    let mut known = montjoie_game::known_to_all(&*before);
     known.extend(montjoie_game::known_to_all(fight));
     let heard = montjoie_text::Hearing { happened: &happened, known: &known };
     (then != now).then(|| texts.telling_with(lang, fight.names(), heard, (&then, &now), None, seed))
@@ -259,20 +259,25 @@ fn open_asks(inside: &Inside, who: &Who) -> Vec<Open> {
 /// Most notes of a page that follows the battle.
 const NOTES: usize = 200;
 
+/// Most lines it is made from, however long a round is.
+const LINES: usize = 4_000;
+
 /// What the journal tells of the battle so far, the oldest first.
+#[cfg(test)]
 pub(crate) fn told(chronicle: &Chronicle, extent: Extent) -> impl Iterator<Item = JournalItem<'_>> + Clone {
     told_since(chronicle, extent, usize::MAX)
 }
 
-/// The same; from this line of the chronicle on it has just happened.
+/// What the journal tells of the battle so far, the oldest first; from this line of the chronicle on it has just happened.
 fn told_since(chronicle: &Chronicle, extent: Extent, fresh: usize) -> impl Iterator<Item = JournalItem<'_>> + Clone {
     let first = match extent {
         Extent::Recent => montjoie_pages::first_recent(chronicle.place().round),
         Extent::Whole => 0,
     };
     let told = chronicle.lines();
-    // Rounds only ever go up.
-    let from = told.partition_point(|line| line.place.round < first);
+    // Rounds only ever go up. A round may hold any number of lines.
+    let most = if extent == Extent::Recent { LINES } else { usize::MAX };
+    let from = told.partition_point(|line| line.place.round < first).max(told.len().saturating_sub(most));
     let told = told.iter().enumerate().skip(from).map(|(at, line)| (at, AsRef::<Line>::as_ref(line)));
     // A step may hold any number of notes: the page that follows the battle tells the newest.
     let note = |line: &Line| matches!(line.said, Said::Note { .. });
@@ -289,7 +294,7 @@ fn told_since(chronicle: &Chronicle, extent: Extent, fresh: usize) -> impl Itera
 }
 
 /// A line of the journal as pages take it.
-fn heard(line: &Line) -> Option<JournalItem<'_>> {
+pub(crate) fn heard(line: &Line) -> Option<JournalItem<'_>> {
     let what = match &line.said {
         Said::Item(item) => Spoken::Item(item, line.made.as_ref().map(|made| made_so(made.origin, &made.by))),
         Said::Ruling { gesture, reason, items, origins, author, .. } => {

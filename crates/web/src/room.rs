@@ -1,9 +1,10 @@
 //! A room: one battle, those who sit around it, and what they have typed but not confirmed.
 
 use crate::beside::SetAside;
+use crate::course::{Course, Meetings};
 use crate::drafts::Typed;
 use crate::forms::Fields;
-use crate::look::{Extent, Who};
+use crate::look::Who;
 use crate::odds::{Counting, Position};
 use crate::seats::Seats;
 pub(crate) use crate::seats::seat_author;
@@ -55,13 +56,13 @@ pub(crate) struct Inside {
     /// What happened before this sitting, until somebody plays on.
     pub previously: Vec<Message>,
     /// Whom of the enemy each side was told of beside their own, as the table last settled.
-    pub met: [Vec<Subject>; 2],
+    pub met: Meetings,
     /// The numbers by which players and the screen know everyone, as they were last shown: kept with the seats.
     pub known: RefCell<BTreeMap<Option<u32>, Numbers>>,
     /// What was found of pledged dice once the battle was over, and the newest entry then.
     pub verified: RefCell<Option<(u64, Verified)>>,
     /// The battle round by round, as the table last settled.
-    pub course: Vec<montjoie_pages::Beat>,
+    pub course: Course,
     /// What the chances were at the ends of rounds: how many steps were closed, and the first side's in thousandths.
     pub chances: BTreeMap<usize, u32>,
     /// The last form that played the battle on, so that it is known when it comes twice.
@@ -189,10 +190,10 @@ impl Room {
             taken: Vec::new(),
             settings,
             previously,
-            met: Default::default(),
+            met: Meetings::default(),
             known: RefCell::default(),
             verified: RefCell::default(),
-            course: Vec::new(),
+            course: Course::default(),
             chances: BTreeMap::new(),
         };
         let room = Room {
@@ -233,6 +234,17 @@ impl Room {
     #[must_use]
     pub fn outcome(&self) -> Option<montjoie_game::Outcome> {
         self.inside().chronicle.live().outcome()
+    }
+
+    /// How many steps were closed on the way to where it stands.
+    #[must_use]
+    pub fn steps(&self) -> usize {
+        self.inside().chronicle.live().steps()
+    }
+
+    /// The battle, for whoever holds the hall in the same program: to be looked at, with everything there is.
+    pub fn look_at<T>(&self, look: impl FnOnce(&Chronicle) -> T) -> T {
+        look(self.inside().chronicle.live())
     }
 
     /// The code that opens its waiting room.
@@ -419,10 +431,9 @@ impl Inside {
         let _ = self.chronicle.set(fight.knowledge(), public, fight.doctrines());
         self.forget_stale_drafts();
         self.assist();
-        self.course = crate::course::course(self);
-        let live = self.chronicle.live();
+        self.course.follow(&self.chronicle, &self.chances);
         self.taken = crate::odds::taken(self);
-        self.met = montjoie_pages::met_so_far(live.fight(), crate::look::told(live, Extent::Whole));
+        self.met.follow(self.chronicle.live());
     }
 
     /// From which closed step on somebody is shown what has just happened.

@@ -1,6 +1,6 @@
 //! Secrets: the GM's link, the seats of players, the code that is said aloud.
 
-use std::fmt::Write as _;
+use montjoie_chronicle::{hex, sha256};
 
 /// 128 random bits as text: the key of a seat, or of the GM's chair.
 ///
@@ -10,10 +10,7 @@ use std::fmt::Write as _;
 pub fn token() -> String {
     let mut bytes = [0u8; 16];
     getrandom::fill(&mut bytes).expect("the system gives random bytes");
-    bytes.iter().fold(String::new(), |mut text, byte| {
-        let _ = write!(text, "{byte:02x}");
-        text
-    })
+    hex(&bytes)
 }
 
 /// The id of something new: the one the page brought, so that a tap that comes twice makes one thing, else a random one.
@@ -78,10 +75,7 @@ const HASHED: &str = "sha256:";
 /// What is kept of a key: whoever reads the file cannot make the key of it. 128 random bits need no slow hash: nobody guesses them.
 #[must_use]
 pub fn hashed(key: &str) -> String {
-    crate::sha::sha256(key.as_bytes()).iter().fold(HASHED.to_owned(), |mut text, byte| {
-        let _ = write!(text, "{byte:02x}");
-        text
-    })
+    format!("{HASHED}{}", hex(&sha256(key.as_bytes())))
 }
 
 /// Whether this is what is kept of a key, and no key itself, as tables of another day kept them.
@@ -113,6 +107,8 @@ mod tests {
         let code = code();
         assert!(code.len() == 6 && code.bytes().all(|b| LETTERS.contains(&b)));
         assert_eq!(typed(" ab-c d "), "ABCD");
+        // What tables of another day kept still fits.
+        assert_eq!(hashed("abc"), "sha256:ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad");
         let kept = hashed(&one);
         assert!(is_hashed(&kept) && !kept.contains(&one) && fits(&one, &kept) && !fits(&other, &kept));
         assert!(!fits(&kept, &kept) && !fits(&one, &one) && !fits("", ""), "what is kept opens nothing");

@@ -22,6 +22,9 @@ use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::path::PathBuf;
 use std::sync::Arc;
 
+/// Most threads for what takes a while: pages for phones, files that come in, copies.
+const THREADS: usize = 8;
+
 /// How a table is opened.
 #[derive(Clone)]
 pub struct Config {
@@ -118,7 +121,9 @@ impl ReadyServer {
     /// When the socket breaks, or the log could not be folded in: it lies beside the file still.
     pub fn serve(self) -> Result<(), Trouble> {
         let ReadyServer { hall, listener, lock } = self;
-        let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build().map_err(io)?;
+        // Every thread keeps memory it once needed: few are made, however many phones come.
+        let mut runtime = tokio::runtime::Builder::new_multi_thread();
+        let runtime = runtime.enable_all().max_blocking_threads(THREADS).build().map_err(io)?;
         let served = runtime.block_on(async {
             let mut signals = Signals::new().map_err(io)?;
             let listener = tokio::net::TcpListener::from_std(listener).map_err(io)?;

@@ -178,8 +178,11 @@ pub(crate) fn telling(texts: &Texts, lang: Lang, inside: &Inside, gm: bool) -> O
     }
     let outcome = inside.chronicle.outcome();
     let names = inside.chronicle.fight().names();
-    let lines = inside.chronicle.lines().iter().filter(|line| line.place.round == round);
-    let happened: Vec<&montjoie_game::Item> = lines
+    // Rounds only ever go up.
+    let lines = inside.chronicle.lines();
+    let from = lines.partition_point(|line| line.place.round < round);
+    let of_it = lines.iter().skip(from).take_while(|line| line.place.round == round);
+    let happened: Vec<&montjoie_game::Item> = of_it
         .filter_map(|line| match &line.said {
             montjoie_chronicle::Said::Item(item) => Some(&**item),
             _ => None,
@@ -225,8 +228,11 @@ mod tests {
             Config { games: montjoie_books::GAMES, data, port: 0, lan: false, odds: None, public: None, seed: Some(1) };
         let hall = Hall::open(&config, 0).expect("a hall");
         let met = |inside: &Inside| {
-            montjoie_pages::met_so_far(inside.chronicle.fight(), crate::look::told(&inside.chronicle, Extent::Whole))
+            let mut met = montjoie_pages::Met::default();
+            crate::look::told(&inside.chronicle, Extent::Whole).for_each(|heard| met.hear(&heard));
+            met.by_side(inside.chronicle.fight())
         };
+        let settled = |inside: &Inside| Side::BOTH.map(|side| inside.met.by(side));
         let mut met_by_hearsay = 0;
         for game in montjoie_books::GAMES {
             let id = game.info().id;
@@ -243,7 +249,7 @@ mod tests {
                 let view = look(&hall.texts, &room, inside, &who, Reader::default(), (None, Extent::Recent));
                 (view.names.clone(), view.numbers().clone())
             };
-            assert_eq!(inside.met, met(&inside), "{id}");
+            assert_eq!(settled(&inside), met(&inside), "{id}");
             let known = shown(&inside);
             inside.met = Default::default();
             let unheard = shown(&inside);
@@ -262,7 +268,7 @@ mod tests {
             room.act(|inside| Ok((Vec::new(), inside.chronicle.go_to(0, montjoie_chronicle::Author::Gm)?)))
                 .expect("back");
             let inside = room.inside();
-            assert_eq!(inside.met, met(&inside), "{id}");
+            assert_eq!(settled(&inside), met(&inside), "{id}");
         }
         assert!(met_by_hearsay > 0, "somebody is known only because they were met before");
     }

@@ -76,6 +76,7 @@ const HOMES: &[(&str, &str)] = &[
     ("unic-langid", "montjoie-text"),
     ("intl", "montjoie-text"),
     ("rusqlite", "montjoie-chronicle"),
+    ("sha2", "montjoie-chronicle"),
     ("libsqlite3", "montjoie-chronicle"),
     ("sqlx", "montjoie-chronicle"),
     ("askama", "montjoie-pages"),

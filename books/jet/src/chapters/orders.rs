@@ -7,7 +7,7 @@ use crate::chapters::rolls::{skill, test};
 use crate::chapters::turn;
 use crate::events::Event;
 use crate::nouns::battle::{Battle, MOST, PEOPLE, UnitId};
-use crate::nouns::choices::{Commanding, SoldierStance, Stance, Yes};
+use crate::nouns::choices::{Command, Commanding, SoldierStance, Stance, Yes};
 use crate::nouns::rules::{
     ALL_FIRST, CHIEF_FIGHTS, COMPANY, DURATION, END, ENGAGEMENT, INDIVIDUAL, RESERVES, ROUT, SKILL,
 };
@@ -36,8 +36,7 @@ pub fn orders<T: Table<Battle>>(b: &mut Battle, t: &mut T) -> Play {
         engagements(b, t)?;
     }
     postures(b, t)?;
-    call_reserves(b, t)?;
-    modes(b, t)?;
+    commanders(b, t)?;
     who_fights(b, t)?;
     fade(b, t);
     turn::first_scale(b, t);
@@ -218,53 +217,11 @@ pub fn fighting(b: &Battle, character: CharacterId) -> bool {
     person.at == Standing::Fit && usize::from(person.unit) < b.units.len() && b.in_battle(person.unit)
 }
 
-/// JET-33 — whether a reserve is called.
-#[derive(Clone, Copy, Debug)]
-struct CallOf(UnitId);
-
-impl Question<Battle> for CallOf {
-    type Answer = Yes;
-
-    fn key(self) -> Key {
-        RESERVES.by(Subject::from(self.0))
-    }
-
-    fn office(self, b: &Battle) -> Office {
-        office(b, Battle::army(b.at(self.0).side))
-    }
-
-    fn options(self, _: &Battle, offer: &mut dyn FnMut(Yes)) {
-        offer(Yes(true));
-        offer(Yes(false));
-    }
-
-    fn usual(self, b: &Battle, plan: &Plan) -> Yes {
-        formerly!(plan, b.at(self.0).side => Yes(crate::brought::frozen::calls(b, plan, b.at(self.0).side)));
-        Yes(doctrine::calls(b, plan, b.at(self.0).side))
-    }
-}
-
 /// A regiment in reserve, on the field.
 #[must_use]
 pub fn in_reserve(b: &Battle, id: UnitId) -> bool {
     let unit = b.at(id);
     unit.scale == Scale::Regiment && unit.at == Where::Field && unit.engagement == Engagement::Reserve && unit.n > 0
-}
-
-fn call_reserves<T: Table<Battle>>(b: &mut Battle, t: &mut T) -> Play {
-    let asked: Few<CallOf, MOST> = b.ids().filter(|&id| in_reserve(b, id) && !b.at(id).called).map(CallOf).collect();
-    let mut called = Units::new();
-    t.choose_each(b, &asked, |q, yes| {
-        if yes.0 {
-            called.push(q.0);
-        }
-    })?;
-    for unit in called {
-        let base = u8::try_from(b.options.reserve_base_delay).unwrap_or(1);
-        let turns = base.saturating_add(b.at(unit).stored);
-        t.happens(b, Event::Called { unit, turns });
-    }
-    Ok(())
 }
 
 /// JET-22 — once after each rout, its commander may bring a unit back.
@@ -289,32 +246,60 @@ fn rally<T: Table<Battle>>(b: &mut Battle, t: &mut T) -> Play {
     Ok(())
 }
 
-/// JET-09 — how a commander commands this turn.
+/// What commanders say together: a stop of its own would tell everybody that there is a reserve to be called.
 #[derive(Clone, Copy, Debug)]
-struct ModeOf(UnitId);
+enum CommandOf {
+    /// JET-33 — whether a reserve is called.
+    Call(UnitId),
+    /// JET-09 — how a commander commands this turn.
+    Mode(UnitId),
+}
 
-impl Question<Battle> for ModeOf {
-    type Answer = Commanding;
+impl Question<Battle> for CommandOf {
+    type Answer = Command;
 
     fn key(self) -> Key {
-        SKILL.by(Subject::from(self.0))
+        match self {
+            CommandOf::Call(unit) => RESERVES.by(Subject::from(unit)),
+            CommandOf::Mode(unit) => SKILL.by(Subject::from(unit)),
+        }
     }
 
     fn office(self, b: &Battle) -> Office {
-        office(b, self.0)
+        match self {
+            CommandOf::Call(unit) => office(b, Battle::army(b.at(unit).side)),
+            CommandOf::Mode(unit) => office(b, unit),
+        }
     }
 
-    fn options(self, b: &Battle, offer: &mut dyn FnMut(Commanding)) {
-        for &mode in CommandMode::ALL {
-            if may_command(b, self.0, mode) {
-                offer(Commanding(mode));
+    fn options(self, b: &Battle, offer: &mut dyn FnMut(Command)) {
+        match self {
+            CommandOf::Call(unit) => {
+                let may = [true, false].into_iter().filter(|&yes| !yes || in_reserve(b, unit));
+                may.for_each(|yes| offer(Command::Call(Yes(yes))));
+            }
+            CommandOf::Mode(unit) => {
+                let may = CommandMode::ALL.iter().filter(|&&mode| may_command(b, unit, mode));
+                may.for_each(|&mode| offer(Command::Mode(Commanding(mode))));
             }
         }
     }
 
-    fn usual(self, b: &Battle, plan: &Plan) -> Commanding {
-        formerly!(plan, b.at(self.0).side => Commanding(crate::brought::frozen::mode(b, plan, self.0, |mode| may_command(b, self.0, mode))));
-        Commanding(doctrine::mode(b, plan, self.0, |mode| may_command(b, self.0, mode)))
+    fn usual(self, b: &Battle, plan: &Plan) -> Command {
+        let (CommandOf::Call(unit) | CommandOf::Mode(unit)) = self;
+        let side = b.at(unit).side;
+        let may = |mode| may_command(b, unit, mode);
+        match self {
+            CommandOf::Call(_) if !in_reserve(b, unit) => Command::Call(Yes(false)),
+            CommandOf::Call(_) => {
+                formerly!(plan, side => Command::Call(Yes(crate::brought::frozen::calls(b, plan, side))));
+                Command::Call(Yes(doctrine::calls(b, plan, side)))
+            }
+            CommandOf::Mode(_) => {
+                formerly!(plan, side => Command::Mode(Commanding(crate::brought::frozen::mode(b, plan, unit, may))));
+                Command::Mode(Commanding(doctrine::mode(b, plan, unit, may)))
+            }
+        }
     }
 }
 
@@ -323,24 +308,39 @@ fn may_command(b: &Battle, id: UnitId, mode: CommandMode) -> bool {
     mode != CommandMode::TacticsOnly || b.at(id).scale == Scale::Army
 }
 
-/// Asked of the leaders; of officers only where a tactics roll may do harm.
-fn modes<T: Table<Battle>>(b: &mut Battle, t: &mut T) -> Play {
+/// How to command is asked of the leaders; of officers only where a tactics roll may do harm. Where nobody is asked that, an army without a
+/// reserve is asked for one as well.
+fn commanders<T: Table<Battle>>(b: &mut Battle, t: &mut T) -> Play {
     let scales = b.options.scales_in_play;
     let harm = b.options.tactics_bonus == TacticsBonus::BothWays;
-    let mut asked: Few<ModeOf, MOST> = Few::new();
-    for id in b.ids() {
-        let unit = b.at(id);
-        let matters = match unit.scale {
+    let waits = |&id: &UnitId| in_reserve(b, id) && !b.at(id).called;
+    let leads = |&id: &UnitId| {
+        let matters = match b.at(id).scale {
             Scale::Army => scales.has(Scale::Army),
             Scale::Regiment => scales.has(Scale::Regiment) && harm,
             Scale::Company => false,
         };
-        if matters && !b.leaderless(id) && b.in_battle(id) {
-            asked.push(ModeOf(id));
-        }
+        matters && !b.leaderless(id) && b.in_battle(id)
+    };
+    let mut asked: Few<CommandOf, { 2 * MOST }> = b.ids().filter(waits).map(CommandOf::Call).collect();
+    if b.ids().any(|id| leads(&id)) {
+        asked.extend(b.ids().filter(leads).map(CommandOf::Mode));
+    } else {
+        let none = |side: &Side| !b.ids().any(|id| b.at(id).side == *side && waits(&id));
+        asked.extend(both(b).into_iter().filter(none).map(|side| CommandOf::Call(Battle::army(side))));
     }
+    let mut called = Units::new();
     let mut told: Few<(UnitId, CommandMode), MOST> = Few::new();
-    t.choose_each(b, &asked, |q, mode| told.push((q.0, mode.0)))?;
+    t.choose_each(b, &asked, |q, said| match (q, said) {
+        (CommandOf::Call(unit), Command::Call(Yes(true))) => called.push(unit),
+        (CommandOf::Mode(unit), Command::Mode(Commanding(mode))) => told.push((unit, mode)),
+        _ => {}
+    })?;
+    for unit in called {
+        let base = u8::try_from(b.options.reserve_base_delay).unwrap_or(1);
+        let turns = base.saturating_add(b.at(unit).stored);
+        t.happens(b, Event::Called { unit, turns });
+    }
     for (unit, mode) in told {
         if b.at(unit).mode != mode {
             t.happens(b, Event::Mode { unit, mode });

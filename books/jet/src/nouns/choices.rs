@@ -33,3 +33,26 @@ worded! {
     /// What the survivors of a massacre do.
     Last(Massacre),
 }
+
+/// What a commander says: whether a reserve comes, or how he commands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Command {
+    /// Whether a reserve is called.
+    Call(Yes),
+    /// How he commands.
+    Mode(Commanding),
+}
+
+impl Choice for Command {
+    fn token(self) -> Token {
+        match self {
+            Command::Call(yes) => yes.token(),
+            Command::Mode(mode) => mode.token(),
+        }
+    }
+
+    fn from_words(verb: &str, objects: &[Object]) -> Option<Command> {
+        let call = Yes::from_words(verb, objects).map(Command::Call);
+        call.or_else(|| Commanding::from_words(verb, objects).map(Command::Mode))
+    }
+}

@@ -1,7 +1,7 @@
 //! At grips: counter-strokes, stray shots, breaking points, shooters caught at contact, charges that count once, pursuits.
 
 use super::help::*;
-use montjoie_game::Gesture;
+use montjoie_game::{Fight as _, Gesture};
 use montjoie_ordre::events::{Event, How};
 use montjoie_table::State as _;
 use montjoie_trial::TestBattle;
@@ -133,6 +133,24 @@ fn a_reserve_is_measured_by_the_army_as_it_fights_now() {
     assert!(!commits("", 20) && commits("charge_scope = \"first_shock\"", 20));
     // Just a tenth: 90 of 890 is more, 87 of 887 is less.
     assert!(commits("", 30) && !commits("", 29));
+}
+
+#[test]
+fn a_reserve_is_no_stop_of_its_own() {
+    // ORD-73: with a reserve and without one a sequence stops as often, in the same steps.
+    let stops = |kept: &str| {
+        let mut p: P =
+            TestBattle::new(&scenario(with(""), &(unit("one", 100, SOLID) + kept), &unit("two", 100, SOLID)));
+        p = p.dice_show(5);
+        let mut counted = Vec::new();
+        while p.bout.place().round == 1 {
+            counted.push((p.bout.place().step, p.stops().len()));
+            p = p.step();
+        }
+        counted
+    };
+    let kept = unit("kept", 60, &format!("{SOLID}post = \"reserve\""));
+    assert_eq!(stops(""), stops(&kept));
 }
 
 #[test]

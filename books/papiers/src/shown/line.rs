@@ -198,16 +198,17 @@ impl Sight<'_> {
                 by(id, hero).number("n", n)
             }),
             Event::Unhurt { hero } => self.knows(hero).then(|| by("papiers-tell-unhurt", hero)),
-            Event::Became { hero, status } => self.meets(hero).then(|| {
-                let id = match status {
-                    HeroStatus::Able | HeroStatus::Absent => "papiers-tell-hero-comes",
-                    HeroStatus::Out => "papiers-tell-hero-out",
-                    HeroStatus::Dead => "papiers-tell-hero-dead",
-                    HeroStatus::Captured => "papiers-tell-hero-captured",
-                    HeroStatus::Fled => "papiers-tell-hero-fled",
-                };
-                by(id, hero)
-            }),
+            Event::Became { hero, status } => (self.meets(hero) || (status == HeroStatus::Able && self.beside(hero)))
+                .then(|| {
+                    let id = match status {
+                        HeroStatus::Able | HeroStatus::Absent => "papiers-tell-hero-comes",
+                        HeroStatus::Out => "papiers-tell-hero-out",
+                        HeroStatus::Dead => "papiers-tell-hero-dead",
+                        HeroStatus::Captured => "papiers-tell-hero-captured",
+                        HeroStatus::Fled => "papiers-tell-hero-fled",
+                    };
+                    by(id, hero)
+                }),
             Event::Over { .. } => Some(Message::new("papiers-tell-over")),
             _ => rulings::ruling(self, event),
         }

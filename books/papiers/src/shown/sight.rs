@@ -1,7 +1,7 @@
 //! Who may see whom, and how well: what every line and every sheet asks first (PAP-21).
 
 use crate::nouns::battle::{Battle, HeroId, Unit, UnitId};
-use crate::nouns::terms::Where;
+use crate::nouns::terms::{HeroStatus, Where};
 use montjoie_game::{Knowledge, Viewer};
 use montjoie_table::Side;
 
@@ -45,10 +45,15 @@ impl Sight<'_> {
         self.front(id) && self.viewer.knows(self.b.at(id).side) >= Knowledge::Words
     }
 
-    /// Whether the viewer knows of a character: his own, or one whose unit shows.
+    /// Whether the viewer knows of a character: his own, or one who has come and whose unit shows.
     pub fn meets(&self, hero: HeroId) -> bool {
         let Some(h) = self.b.heroes.get(usize::from(hero)) else { return false };
-        self.owns(h.side) || self.front(h.unit)
+        self.owns(h.side) || (h.status != HeroStatus::Absent && self.beside(hero))
+    }
+
+    /// Whether the unit of a character shows: he may still be on his way to it.
+    pub fn beside(&self, hero: HeroId) -> bool {
+        self.b.heroes.get(usize::from(hero)).is_some_and(|h| self.front(h.unit))
     }
 
     /// Whether the viewer knows how a character fares.

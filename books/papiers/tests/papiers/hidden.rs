@@ -1,10 +1,10 @@
 //! What lies hidden: ambushes and traps on one site, who may be seen through, and what the other side hears (PAP-21, 60, 75..77).
 
 use crate::field::{Look, P, bare, drawn, field, hero, on, unit, with};
-use montjoie_game::{Extras as _, Led as _};
+use montjoie_game::{Directed as _, Effect, Extras as _, Fight as _, Led as _, Ruleset as _};
 use montjoie_game::{Gesture, Knowledge, Message, Viewer, What};
 use montjoie_papiers::Papiers;
-use montjoie_table::Side;
+use montjoie_table::{Heard, Side};
 
 const ROW: &str = "............";
 
@@ -49,6 +49,40 @@ fn a_trap_and_an_ambush_on_one_site() {
         "none left to fall upon"
     );
     assert_eq!(sprung(&march(&(trap("t") + &trap("u")), 90, "")), [0], "one trap is enough to stop a march");
+}
+
+#[test]
+fn an_ambush_is_no_stop_of_its_own() {
+    // PAP-75: with troops in hiding and without, an hour stops as often, in the same phases.
+    let stops = |top: &str, b2: &str| {
+        let mut p = on(top, "", &unit("a1", 60, ""), &(unit("b1", 60, "") + b2));
+        let mut counted = Vec::new();
+        while p.bout.place().round == 1 && p.bout.outcome().is_none() {
+            counted.push((p.bout.place().step, p.stops().len()));
+            p = p.step();
+        }
+        counted
+    };
+    let lies = "[[ground.ambush]]\nid = \"haie\"\nname = \"haie\"\nunit = \"b2\"\n";
+    assert_eq!(stops("", ""), stops(lies, &unit("b2", 60, "")));
+}
+
+#[test]
+fn a_character_still_to_come_is_not_shown_with_his_unit() {
+    // PAP-21: his unit stands in sight; he does not, until he comes, and then everybody hears of it.
+    let script = "[[event]]\nround = 1\narrive = [\"h\"]\n";
+    let b = unit("b1", 60, "face_down = false") + &hero("h", "unit = \"b1\"; arrives = \"event\"");
+    let p = on(script, "", &unit("a1", 60, ""), &b);
+    let who = p.who("h");
+    let viewer = Viewer::Player(Side::A, Knowledge::Exact);
+    let shown = |p: &P| Papiers::sheets(&p.bout.state, viewer).iter().any(|sheet| sheet.subject == who);
+    assert!(!shown(&p), "he is still to come");
+    let before = p.bout.state.clone();
+    let p = p.step();
+    assert!(shown(&p));
+    let comes = before.effect(Effect::Arrive(who)).unwrap();
+    let line = Papiers::line(&before, &Heard::Event(comes), viewer).expect("everybody hears of it");
+    assert_eq!(line.id, "papiers-tell-hero-comes");
 }
 
 #[test]

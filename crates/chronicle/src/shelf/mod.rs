@@ -10,6 +10,7 @@ pub use copies::{Copied, Holds, Newest, copies};
 pub use restore::{Behind, Newer, Present, Restoration, finish_restoring};
 pub use seal::Broken;
 
+use crate::aside::Source;
 use crate::entry::{Entry, Header};
 use crate::journal::{Journal, Read};
 use crate::store::{Store, io, sync_folder};
@@ -237,6 +238,8 @@ impl Shelf {
     pub fn add(&self, id: &str, name: &(String, String), journal: &Journal) -> Result<(), Trouble> {
         let header = serde_json::to_string(&journal.header).map_err(|e| Trouble::Io(e.to_string()))?;
         let name = serde_json::to_string(name).unwrap_or_default();
+        // Read before the file is held: they may lie in it.
+        let entries: Vec<_> = journal.whole()?.entries().cloned().collect();
         self.write(|write| {
             let touched = next_touch(write)?;
             let added = write
@@ -249,7 +252,7 @@ impl Shelf {
                 return Err(Trouble::Exists);
             }
             let mut seal = Seal::new(Sum::start(id, &name, &header));
-            for entry in journal.entries() {
+            for entry in &entries {
                 insert(write, id, entry, &mut seal)?;
             }
             seal.lay(write, id)
@@ -296,7 +299,7 @@ impl Shelf {
         if !away {
             return Err(Trouble::NotAJournal);
         }
-        let journal = self.battle(id).load()?.journal;
+        let journal = self.battle(id).load()?.journal.whole()?;
         let folder = self.file.with_file_name("archives");
         std::fs::create_dir_all(&folder).map_err(|e| io(&e))?;
         let file = folder.join(format!("{id}.jsonl"));
@@ -445,7 +448,8 @@ impl Store for ShelfStore {
     fn load(&mut self) -> Result<Read, Trouble> {
         let base = self.shelf.base()?;
         let bytes = seal::lines(&base, &self.battle)?.map_err(|at| Trouble::BattleBroken { at })?;
-        Journal::read(&bytes)
+        drop(base);
+        Journal::read_from(&bytes, Some(Arc::new(self.clone())))
     }
 
     fn append(&mut self, last: u64, entries: &[Entry]) -> Result<(), Trouble> {
@@ -468,6 +472,13 @@ impl Store for ShelfStore {
                 .map_err(sql)?;
             seal.lay(write, &self.battle)
         })
+    }
+}
+
+impl Source for ShelfStore {
+    fn entries(&self, first: u64, last: u64) -> Option<Vec<Entry>> {
+        let lines = seal::some_lines(&*self.shelf.base().ok()?, &self.battle, (first, last)).ok()??;
+        lines.iter().map(|line| serde_json::from_str(line).ok()).collect()
     }
 }
 

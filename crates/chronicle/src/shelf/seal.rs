@@ -208,6 +208,37 @@ pub(super) fn lines(base: &Connection, battle: &str) -> Result<Result<Vec<u8>, u
     Ok(Ok(bytes))
 }
 
+/// Some lines of a battle that was read before, each checked against its sum; none where one does not hold.
+pub(super) fn some_lines(
+    base: &Connection,
+    battle: &str,
+    (first, last): (u64, u64),
+) -> Result<Option<Vec<String>>, Trouble> {
+    let number = |id: u64| i64::try_from(id).map_err(|e| Trouble::Io(e.to_string()));
+    let before = "SELECT coalesce((SELECT sum FROM entry WHERE battle = ?1 AND id < ?2 ORDER BY id DESC LIMIT 1),
+                                  (SELECT start FROM seal WHERE battle = ?1))";
+    let from = number(first)?;
+    let sum: Option<i64> = base
+        .prepare_cached(before)
+        .and_then(|mut ask| ask.query_row(params![battle, from], |row| row.get(0)))
+        .map_err(damaged)?;
+    let Some(mut sum) = sum else { return Ok(None) };
+    let ask = "SELECT id, line, sum FROM entry WHERE battle = ?1 AND id BETWEEN ?2 AND ?3 ORDER BY id";
+    let mut ask = base.prepare_cached(ask).map_err(damaged)?;
+    let mut rows = ask.query(params![battle, from, number(last)?]).map_err(damaged)?;
+    let mut lines = Vec::new();
+    while let Some(row) = rows.next().map_err(damaged)? {
+        let (entry, kept): (i64, Option<i64>) = (row.get(0).map_err(damaged)?, row.get(2).map_err(damaged)?);
+        let Ok(line) = row.get_ref(1).map_err(damaged)?.as_str() else { return Ok(None) };
+        sum = Sum(sum.cast_unsigned()).with(entry, line).kept();
+        if kept != Some(sum) {
+            return Ok(None);
+        }
+        lines.push(line.to_owned());
+    }
+    Ok(Some(lines))
+}
+
 /// Every battle whose sums do not hold, and every one that is gone though its seal is there.
 pub(super) fn broken(base: &Connection) -> Result<Vec<Broken>, Trouble> {
     if !sealed(base)? {

@@ -5,7 +5,7 @@ use crate::open::{RollMark, RolledBy};
 use crate::view::{LineBody, ShownLine, Sum, named_in};
 use montjoie_game::{Fight, Gesture, Item, Knowledge, Message, Place, Viewer, What};
 use montjoie_table::{Rule, Side, Subject};
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// Something the journal tells, as it was written down.
 #[derive(Clone, Debug)]
@@ -170,29 +170,45 @@ fn replaced(item: &Item, made: &RolledBy, viewer: Viewer) -> Option<LineBody> {
     heard.then(|| LineBody::Overwritten(montjoie_text::overwritten(head.key, *dice, made.by.as_deref())))
 }
 
-/// Whom of the enemy each side was told of beside their own, in all of the battle: a blow, a shot, a scene the GM shared. It goes through
-/// everything that was heard, so a table does it once when it settles and no phone that looks does it again.
-#[must_use]
-pub fn met_so_far<'a>(fight: &dyn Fight, heard: impl Iterator<Item = JournalItem<'a>> + Clone) -> [Vec<Subject>; 2] {
-    let fates = fight.fates();
-    Side::BOTH.map(|side| {
-        let sheets = fight.sheets(Viewer::Player(side, Knowledge::Unseen)).into_iter();
-        let sheets = sheets.filter(|s| s.side == side).map(|s| s.subject);
-        let own: BTreeSet<Subject> = fates.iter().filter(|f| f.side == side).map(|f| f.subject).chain(sheets).collect();
-        let mut met = BTreeSet::new();
-        for one in heard.clone() {
-            match one.what {
-                Spoken::Item(item, _) => {
-                    if let Some(message) = &item.sides[side.index()]
-                        && named_in(message).any(|who| own.contains(&who))
-                    {
-                        met.extend(named_in(message));
+/// Whom of the enemy each side was told of beside their own: a blow, a shot, a scene the GM shared. A table that settles hears what is new, and
+/// no phone that looks goes through what was heard before.
+#[derive(Clone, Debug, Default)]
+pub struct Met {
+    /// Who was ever named together with whom, as each side was told: who is whose may change later.
+    together: [BTreeMap<Subject, BTreeSet<Subject>>; 2],
+    /// Those of scenes the GM shared.
+    scenes: BTreeSet<Subject>,
+}
+
+impl Met {
+    /// Hears one thing more.
+    pub fn hear(&mut self, one: &JournalItem<'_>) {
+        match &one.what {
+            Spoken::Item(item, _) => {
+                for (together, message) in self.together.iter_mut().zip(&item.sides) {
+                    let named: Vec<Subject> = message.iter().flat_map(named_in).collect();
+                    for who in &named {
+                        together.entry(*who).or_default().extend(&named);
                     }
                 }
-                Spoken::Scene { shared: true, who, .. } => met.extend(who),
-                _ => {}
             }
+            Spoken::Scene { shared: true, who, .. } => self.scenes.extend(*who),
+            _ => {}
         }
-        met.into_iter().collect()
-    })
+    }
+
+    /// Whom each side of this battle has met.
+    #[must_use]
+    pub fn by_side(&self, fight: &dyn Fight) -> [Vec<Subject>; 2] {
+        let fates = fight.fates();
+        Side::BOTH.map(|side| {
+            let sheets = fight.sheets(Viewer::Player(side, Knowledge::Unseen)).into_iter();
+            let sheets = sheets.filter(|s| s.side == side).map(|s| s.subject);
+            let own: BTreeSet<Subject> =
+                fates.iter().filter(|f| f.side == side).map(|f| f.subject).chain(sheets).collect();
+            let with = own.iter().filter_map(|who| self.together[side.index()].get(who)).flatten();
+            let met: BTreeSet<Subject> = with.chain(&self.scenes).copied().collect();
+            met.into_iter().collect()
+        })
+    }
 }

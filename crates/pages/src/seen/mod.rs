@@ -9,7 +9,7 @@ mod names;
 mod numbers;
 mod onlooker;
 
-pub use heard::{JournalItem, Spoken, met_so_far};
+pub use heard::{JournalItem, Met, Spoken};
 pub use numbers::Numbers;
 pub use onlooker::Onlooker;
 

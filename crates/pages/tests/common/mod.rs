@@ -178,7 +178,8 @@ impl Table {
             head,
             course: (0..4u32)
                 .map(|round| Beat { round, left: [100 - 20 * i64::from(round), 90], ..Beat::default() })
-                .collect(),
+                .collect::<Vec<_>>()
+                .into(),
             undo: Some(Message::new("page-dice-title").number("n", 4)),
             people: people(holder),
             knowledge: [Knowledge::Words; 2],

@@ -214,8 +214,11 @@ async fn leaf(
             return file("application/toml", "scenario.toml", scenario.into_bytes());
         }
         "journal" => {
-            let journal = room.inside().chronicle.journal().write();
-            return file("application/jsonl", "bataille.jsonl", journal);
+            // One that cannot be read any more, as it was written, is not handed out as if it were whole.
+            return match room.inside().chronicle.journal().whole() {
+                Ok(journal) => file("application/jsonl", "bataille.jsonl", journal.write()),
+                Err(why) => trouble(&hall, &visit, plain::ErrorPage::Broken, Some(&why.message())),
+            };
         }
         "report" => return report(&hall, &visit, &room).await,
         "next" => return next(&hall, &visit, &room),
@@ -274,7 +277,7 @@ async fn report(hall: &Hall, visit: &Visit, room: &Room) -> Response {
         let inside = room.inside();
         (hall.games, inside.chronicle.journal().clone(), crate::report::page(&inside, visit.reader))
     };
-    let written = tokio::task::spawn_blocking(move || crate::report::report(games, &journal, &page)).await;
+    let written = tokio::task::spawn_blocking(move || crate::report::report(games, &journal.whole()?, &page)).await;
     match written {
         Ok(Ok(bytes)) => file("application/jsonl", "rapport.jsonl", bytes),
         _ => trouble(hall, visit, plain::ErrorPage::Broken, Some(&Message::new("page-report-named"))),

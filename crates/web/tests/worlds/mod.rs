@@ -7,8 +7,9 @@ use montjoie_game::scenario::{Ratio, Written};
 use montjoie_game::{Fight, Game, Gesture, Knowledge, Viewer, value_of};
 use montjoie_table::{Inputs, Office, Side, Waiting, Want};
 use montjoie_web::{Hall, route_list};
-use std::io::{Read as _, Write as _};
+use std::io::{ErrorKind, Read as _, Write as _};
 use std::net::TcpStream;
+use std::time::{Duration, Instant};
 
 pub const PLAYER: Side = Side::A;
 
@@ -74,7 +75,8 @@ impl World {
     pub fn answer(&self, answer: &Answer) -> String {
         let headers: Vec<&str> = answer.headers.lines().filter(|l| !l.starts_with("date:")).collect();
         // The length of a body is compared with the body; cookies are random by design.
-        let headers: Vec<&str> = headers.into_iter().filter(|l| !l.starts_with("set-cookie:")).collect();
+        let apart = |l: &&str| !l.starts_with("set-cookie:") && !l.starts_with("content-length:");
+        let headers: Vec<&str> = headers.into_iter().filter(apart).collect();
         self.plain(&format!("{}\n\n{}", headers.join("\n"), answer.body))
     }
 }
@@ -248,6 +250,29 @@ impl Ear {
         );
         socket.write_all(request.as_bytes()).unwrap();
         Ear { socket, heard: Vec::new() }
+    }
+
+    /// Every update that has come, once there are as many as are due, or this long has passed: each whole, with its number.
+    pub fn updates(&mut self, due: usize, patience: Duration) -> Vec<String> {
+        let mut buffer = [0u8; 65536];
+        let until = Instant::now() + patience;
+        loop {
+            let text = String::from_utf8_lossy(&self.heard).into_owned();
+            let whole = text.rfind("\n\n").map_or("", |end| &text[..end + 2]);
+            let updates: Vec<String> =
+                whole.split("\n\n").filter_map(|one| one.find("id: ").map(|at| one[at..].to_owned())).collect();
+            let left = until.saturating_duration_since(Instant::now());
+            if updates.len() >= due || left.is_zero() {
+                self.heard.drain(..whole.len());
+                return updates;
+            }
+            self.socket.set_read_timeout(Some(left)).unwrap();
+            match self.socket.read(&mut buffer) {
+                Ok(n) => self.heard.extend_from_slice(&buffer[..n]),
+                Err(e) if matches!(e.kind(), ErrorKind::WouldBlock | ErrorKind::TimedOut) => {}
+                Err(e) => panic!("the stream broke: {e}"),
+            }
+        }
     }
 
     /// Listens until this was said; beats of the heart are not counted, and neither is how the stream was cut for the wire.
