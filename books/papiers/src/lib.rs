@@ -99,7 +99,7 @@ impl Ruleset for Papiers {
     const INFO: Info = Info {
         id: "papiers",
         editions: &[],
-        revision: 7,
+        revision: 8,
         auto_rounds: 100,
         doctrines: Doctrine::WORDS,
         settings: Options::LIST,

@@ -14,7 +14,7 @@ papiers-rounds = { $n ->
 papiers-doctrine-charge = charge
 papiers-doctrine-charge-help = To grips from the first hour, at whoever is in reach and least beset.
 papiers-doctrine-cautious = caution
-papiers-doctrine-cautious-help = Support first, and go only at enemies already at grips.
+papiers-doctrine-cautious-help = For an hour, support first, and go only at enemies at grips or beaten in advance; then fight as steady.
 papiers-doctrine-steady = steadiness
 papiers-doctrine-steady-help = Engage where the odds are fair, and wait no more than two hours.
 

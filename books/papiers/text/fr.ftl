@@ -14,7 +14,7 @@ papiers-rounds = { $n ->
 papiers-doctrine-charge = charge
 papiers-doctrine-charge-help = Au contact dès la première heure, sur qui est à portée et le moins assailli.
 papiers-doctrine-cautious = prudence
-papiers-doctrine-cautious-help = Soutenir d’abord, n’aborder que des ennemis déjà aux prises.
+papiers-doctrine-cautious-help = Une heure durant, soutenir d’abord, n’aborder que des ennemis aux prises ou battus d’avance ; puis se battre posément.
 papiers-doctrine-steady = sang-froid
 papiers-doctrine-steady-help = Aborder où le rapport des forces est bon, et ne pas attendre plus de deux heures.
 

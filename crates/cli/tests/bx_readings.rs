@@ -130,3 +130,23 @@ fn to_meet_an_enemy_inside_is_no_sortie() {
     assert_eq!((points(&lines, "a1", "b2"), points(&lines, "a2", "b3")), (50.0, 150.0));
     assert_eq!((left(&lines, "b2"), left(&lines, "b3")), (88, 63));
 }
+
+/// BX-30 — `odds --exact` states a test that is passed from below as such: morale 3 and free or not, at grips with as many.
+#[test]
+fn a_roll_under_test_is_stated_from_below() {
+    let file = written("below.toml", "", &unit("a1", 3, "contact = [\"b1\"]"), &unit("b1", 12, ""));
+    let kept = Scratch::free("below.journal");
+    // Both strike for 2: 100 points of 400, a quarter of each falls, and morale 3 is tested.
+    let typed = "conduct b orders program\nconduct a orders program\nconduct judgements program\n\n2 2\nquit\n";
+    common::run_with(&["play", file.path(), "--journal", kept.path(), "--seed", "1", "--lang", "en"], typed);
+    let odds = |more: &[&str]| {
+        run(&[&["odds", "--from", kept.path(), "-n", "50", "--exact", "--lang", "en"], more].concat()).out
+    };
+    let json: Value = serde_json::from_str(&odds(&["--json"])).expect("an object");
+    let throw = json["next"]["throws"].as_array().expect("throws").iter().find(|t| t["rule"] == "BX-30");
+    // Three of 36 throws of two dice show 3 or less.
+    let reaches = throw.expect("a test")["reaches"].as_f64().expect("a chance");
+    assert!((reaches - 3.0 / 36.0).abs() < 1e-9, "{json}");
+    let told = odds(&[]);
+    assert!(told.contains("t most 3") && !told.contains("t least 3"), "{told}");
+}

@@ -340,3 +340,15 @@ fn state_is_the_truth_of_the_ruleset() {
         assert!(show(&path, "state nobody-at-all").len() < all.len());
     }
 }
+
+/// What `--ask-only` lists names everyone by id, in every shipped battle; an event of the scenario, which has none, by its number.
+#[test]
+fn lists_of_asks_name_everyone_by_id() {
+    for file in shipped() {
+        let asked = run(&["fight", &file.display().to_string(), "--ask-only", "--seed", "3", "--lang", "en"]).out;
+        assert!(!asked.is_empty(), "{}", file.display());
+        for line in asked.lines() {
+            assert!(!line.contains('#') || line.contains(" SCENARIO #e"), "{}: {line}", file.display());
+        }
+    }
+}

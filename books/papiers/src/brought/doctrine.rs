@@ -35,6 +35,8 @@ pub type Plan = montjoie_game::frozen::FrozenPlan<Doctrine>;
 const PATIENCE: u16 = 2;
 /// For this many hours a cautious one lets the enemy come.
 const CAUTION: u16 = 1;
+/// Meanwhile he spares one company in so many for a charge that cannot go wrong.
+const SPARED: usize = 3;
 
 /// How a unit is led as it is written.
 fn written(b: &Battle, plan: &Plan, id: UnitId) -> Doctrine {
@@ -157,10 +159,16 @@ pub fn order(b: &Battle, plan: &Plan, id: UnitId) -> Order {
     let goes = doctrine != Doctrine::Cautious;
     let first = match doctrine {
         Doctrine::Charge => charge(b, id, ways, |foe| fair(foe) && stands(foe)).or_else(|| help(b, id, ways)),
-        Doctrine::Cautious => help(b, id, ways).or_else(|| charge(b, id, ways, |foe| fair(foe) && b.in_melee(foe))),
+        Doctrine::Cautious => {
+            let sure = spares(b, id);
+            let safe = |foe: UnitId| sure && fair(foe) && stands(foe) && pays(b, id, foe, 2);
+            help(b, id, ways)
+                .or_else(|| charge(b, id, ways, |foe| fair(foe) && b.in_melee(foe)))
+                .or_else(|| charge(b, id, ways, safe))
+        }
         Doctrine::Steady => {
             let worth =
-                |foe: UnitId| fair(foe) && (b.turn > patience(b, plan, id) || b.in_melee(foe) || pays(b, id, foe));
+                |foe: UnitId| fair(foe) && (b.turn > patience(b, plan, id) || b.in_melee(foe) || pays(b, id, foe, 1));
             charge(b, id, ways, |foe| worth(foe) && stands(foe)).or_else(|| help(b, id, ways))
         }
     };
@@ -177,11 +185,22 @@ pub fn order(b: &Battle, plan: &Plan, id: UnitId) -> Order {
         .unwrap_or(Order::Hold)
 }
 
-/// Whether a charge inflicts at least what it is expected to cost; a counter that cannot be read is taken for a middling company.
-fn pays(b: &Battle, id: UnitId, foe: UnitId) -> bool {
+/// Whether a cautious general can spare this company in the hour in which he lets them come: one in three may go where the blow is
+/// worth twice the answer. With none gone at all, two cautious generals lost an hour, and too many days ended without a decision.
+fn spares(b: &Battle, id: UnitId) -> bool {
+    let side = b.at(id).side;
+    let alone = |u: &crate::nouns::battle::Unit| matches!(u.category, Category::Character | Category::Machine);
+    let companies = || b.present().filter(|(_, u)| u.side == side && !u.hidden && !alone(u));
+    let gone = companies().filter(|(company, _)| b.in_melee(*company)).count();
+    (gone + 1) * SPARED <= companies().count()
+}
+
+/// Whether a charge inflicts at least so many times what it is expected to cost; a counter that cannot be read is taken for a middling
+/// company.
+fn pays(b: &Battle, id: UnitId, foe: UnitId, times: u32) -> bool {
     if unread(b, b.at(id).side, foe) {
         let (num, den) = power::multipliers(b, weight(b, id), id, true).ratio();
-        return Power { num, den }.against(seems(b, b.at(id).side, foe)).is_ge();
+        return Power { num, den: den * i64::from(times) }.against(seems(b, b.at(id).side, foe)).is_ge();
     }
     let expected = |by: UnitId, on: UnitId, charging: bool| {
         let blow = Strike { by, on, kind: if charging { StrikeKind::AmbushCharge } else { StrikeKind::Vanguard } };
@@ -193,7 +212,7 @@ fn pays(b: &Battle, id: UnitId, foe: UnitId) -> bool {
         let sum: u32 = (1..=10).map(|face| losses(face + att - def, Power { num, den }, &b.options)).sum();
         sum.min(most)
     };
-    expected(id, foe, true) >= expected(foe, id, false)
+    expected(id, foe, true) >= times * expected(foe, id, false)
 }
 
 /// PAP-30 — support declared in advance, for the friend whom the enemy is most likely to fall on: the lightest, as long as

@@ -64,11 +64,28 @@ fn runaways_come_last() {
     assert_eq!(p.bout.state.links.len(), 2, "nobody else is left");
 }
 
+/// In the hour in which he lets them come, a cautious general spares one company in three, where the blow is worth twice the answer.
+#[test]
+fn a_cautious_general_spares_one_company_in_three() {
+    let gone = |companies: u32, pui: u32, foes: u32| {
+        let a: String = (1..=companies).map(|i| unit(&format!("a{i}"), 60, &format!("ini = 9; pui = {pui}"))).collect();
+        let b: String = (1..=foes).map(|i| unit(&format!("b{i}"), 60, "ini = -9")).collect();
+        let p = plain(&a, &b).to("tir_defensif");
+        let ours = |u| p.bout.state.at(u).side == montjoie_table::Side::A;
+        let went = p.bout.state.links.iter().filter(|link| ours(link.a));
+        let met: std::collections::BTreeSet<_> = went.map(|link| link.b).collect();
+        met.len()
+    };
+    assert_eq!(gone(2, 5, 6), 0, "with two he spares none");
+    assert_eq!(gone(3, 5, 6), 1, "one opens a fight, and others come to it");
+    assert_eq!(gone(3, 1, 6), 0, "an even match is not worth it");
+}
+
 /// Whoever waits stands behind the friend the enemy is likely to fall on.
 #[test]
 fn support_in_advance() {
     let a = unit("a1", 60, "") + &unit("a2", 80, "ini = 9") + &unit("a3", 90, "ini = 8") + &unit("a4", 95, "ini = 7");
-    let p = plain(&a, &unit("b1", 60, "ini = -9")).lead("cautious", "charge").to("tir_defensif");
+    let p = plain(&a, &unit("b1", 120, "ini = -9")).lead("cautious", "charge").to("tir_defensif");
     assert_eq!(["a2", "a3"].map(|id| p.unit(id).supports), [Some(id(0)); 2], "behind the lightest");
     let link = p.bout.state.links[0];
     assert_eq!(
