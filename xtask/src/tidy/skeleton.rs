@@ -62,7 +62,7 @@ mod tests {
         told_of(files, extra, without)
     }
 
-    fn told_of(mut files: Vec<(String, &str)>, extra: &[(&str, &str)], without: &str) -> Vec<String> {
+    fn told_of<'a>(mut files: Vec<(String, &'a str)>, extra: &[(&str, &'a str)], without: &str) -> Vec<String> {
         files.push((LEXICON.into(), "melee tir"));
         files.extend(extra.iter().map(|(path, text)| ((*path).to_owned(), *text)));
         files.retain(|(path, _)| path != without);
