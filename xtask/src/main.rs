@@ -27,6 +27,7 @@ cargo xtask <chore>
   cluster                                          a sweep on a real Dask cluster of two workers
   dist                                             archives for Linux and Windows, a Debian package; each tried
   new-book NAME                                    lay the skeleton of a book: it compiles and plays
+  bless NAME                                       write what the tests keep of one book: matrix, keys, judged battles, gallery
   matrix                                           write docs/matrix/ again from what the tests execute
   mutants RULESET [--list] [--sample N] [--again]  how many small faults the tests of a ruleset catch
 ";
@@ -44,6 +45,7 @@ fn main() -> ExitCode {
         "soak" => no_more(rest).and_then(|()| stages::soak()),
         "dist" => no_more(rest).and_then(|()| dist::dist(true).map(told)),
         "new-book" => new_book::new_book(&run::root(), rest).map(told),
+        "bless" => new_book::bless(&run::root(), rest).map(told),
         "cluster" => no_more(rest).and_then(|()| cluster::cluster().map(told)),
         "bench" => bench(rest),
         "mutants" => mutants(rest),

@@ -1,7 +1,7 @@
 //! `cargo xtask new-book NAME`: lays the skeleton of a book. It compiles, its one-rule battle plays at the page, in the terminal and in
 //! odds, and its tests say what is missing. The files it lays are in `xtask/book/`.
 
-use crate::run::Word;
+use crate::run::{Cargo, Word};
 use std::path::Path;
 use std::process::Command;
 
@@ -15,26 +15,12 @@ const FILES: &[(&str, &str)] = &[
     ("books/@id@/text/en.ftl", include_str!("../book/text/en.ftl.in")),
     ("books/@id@/src/lib.rs", include_str!("../book/src/lib.rs.in")),
     ("books/@id@/src/nouns/mod.rs", include_str!("../book/src/nouns/mod.rs.in")),
-    ("books/@id@/src/nouns/battle.rs", include_str!("../book/src/nouns/battle.rs.in")),
-    ("books/@id@/src/nouns/terms.rs", include_str!("../book/src/nouns/terms.rs.in")),
     ("books/@id@/src/chapters/mod.rs", include_str!("../book/src/chapters/mod.rs.in")),
     ("books/@id@/src/chapters/blows.rs", include_str!("../book/src/chapters/blows.rs.in")),
     ("books/@id@/src/chapters/end.rs", include_str!("../book/src/chapters/end.rs.in")),
     ("books/@id@/src/events/mod.rs", include_str!("../book/src/events/mod.rs.in")),
-    ("books/@id@/src/events/apply.rs", include_str!("../book/src/events/apply.rs.in")),
-    ("books/@id@/src/events/fields.rs", include_str!("../book/src/events/fields.rs.in")),
     ("books/@id@/src/brought/mod.rs", include_str!("../book/src/brought/mod.rs.in")),
-    ("books/@id@/src/brought/muster.rs", include_str!("../book/src/brought/muster.rs.in")),
-    ("books/@id@/src/brought/options.rs", include_str!("../book/src/brought/options.rs.in")),
-    ("books/@id@/src/brought/doctrine.rs", include_str!("../book/src/brought/doctrine.rs.in")),
-    ("books/@id@/src/brought/gestures.rs", include_str!("../book/src/brought/gestures.rs.in")),
     ("books/@id@/src/shown/mod.rs", include_str!("../book/src/shown/mod.rs.in")),
-    ("books/@id@/src/shown/sight.rs", include_str!("../book/src/shown/sight.rs.in")),
-    ("books/@id@/src/shown/who.rs", include_str!("../book/src/shown/who.rs.in")),
-    ("books/@id@/src/shown/sheet.rs", include_str!("../book/src/shown/sheet.rs.in")),
-    ("books/@id@/src/shown/known.rs", include_str!("../book/src/shown/known.rs.in")),
-    ("books/@id@/src/shown/line.rs", include_str!("../book/src/shown/line.rs.in")),
-    ("books/@id@/src/shown/opens.rs", include_str!("../book/src/shown/opens.rs.in")),
     ("books/@id@/tests/@id@/main.rs", include_str!("../book/tests/ID/main.rs.in")),
     ("books/@id@/tests/small/01-one-on-one.toml", include_str!("../book/tests/small/01-one-on-one.toml.in")),
     ("books/@id@/tests/small/02-the-skilled.toml", include_str!("../book/tests/small/02-the-skilled.toml.in")),
@@ -42,6 +28,7 @@ const FILES: &[(&str, &str)] = &[
         "books/@id@/tests/small/03-hero-on-soldiers.toml",
         include_str!("../book/tests/small/03-hero-on-soldiers.toml.in"),
     ),
+    ("books/@id@/tables/battles.csv", include_str!("../book/tables/battles.csv.in")),
     ("books/@id@/tables/options.csv", include_str!("../book/tables/options.csv.in")),
     ("scenarios/@id@/standard.toml", include_str!("../book/scenarios/standard.toml.in")),
 ];
@@ -82,13 +69,45 @@ pub fn new_book(root: &Path, args: &[String]) -> Result<String, Word> {
     }
     Ok(format!(
         "books/{id} lies there. Next:\n  \
-         cargo run -- fight scenarios/{id}/standard.toml\n  \
-         cargo test -p montjoie-{id}\n  \
-         MONTJOIE_BLESS=1 cargo test -p montjoie-{id}                      (writes docs/matrix/{id}.md)\n  \
-         MONTJOIE_BLESS=1 cargo test -p montjoie --test keys              (writes docs/keys/{id}.md)\n  \
-         MONTJOIE_BLESS=1 MONTJOIE_RULESET={id} cargo test -p montjoie-books --test judged   (keeps its prints)\n\
-         Its rules are in books/{id}/src/chapters; CONTRIBUTING.md takes you through the rest."
+         cargo run -- fight scenarios/{id}/standard.toml   (it plays, with one rule)\n  \
+         cargo xtask bless {id}                            (runs its tests and writes what they keep)\n\
+         Its rules are in books/{id}/src/chapters; CONTRIBUTING.md, “Adding a book”, takes you through the rest."
     ))
+}
+
+/// Writes what the tests keep of a book: its matrix, the keys of its scenarios, its battles as they are judged, and what the gallery says of them.
+pub fn bless(root: &Path, args: &[String]) -> Result<String, Word> {
+    let [id] = args else {
+        return Err(Word::usage("a book needs its name: cargo xtask bless NAME".to_owned()));
+    };
+    if !root.join("books").join(good(id)?).is_dir() {
+        return Err(Word::usage(format!("books/{id} is not there")));
+    }
+    let french = root.join("books").join(id).join("book/fr.md");
+    let text = std::fs::read_to_string(&french).map_err(|e| Word::failed(format!("{}: {e}", french.display())))?;
+    write(&french, &spaced(&text))?;
+    let own = format!("montjoie-{id}");
+    for (package, test) in
+        [(own.as_str(), id.as_str()), ("montjoie-books", "gallery"), ("montjoie-books", "judged"), ("montjoie", "keys")]
+    {
+        let cargo = Cargo::new(&["test", "--quiet", "--package", package, "--test", test]);
+        cargo.env("MONTJOIE_BLESS", "1").env("MONTJOIE_RULESET", id.as_str()).tee()?;
+    }
+    Ok(format!(
+        "docs/matrix/{id}.md, docs/keys/{id}.md, books/{id}/tests/judged and books/{id}/tables/battles.csv are written; look at the difference before you commit it"
+    ))
+}
+
+/// French as it is typeset, from plain spaces: nobody types a no-break space. Inline code stays as it is.
+fn spaced(text: &str) -> String {
+    let prose = |text: &str| {
+        let thin = [";", "!", "?", "»"]
+            .iter()
+            .fold(text.to_owned(), |text, mark| text.replace(&format!(" {mark}"), &format!("\u{202f}{mark}")));
+        thin.replace("« ", "«\u{202f}").replace(" :", "\u{a0}:")
+    };
+    let pieces = text.split('`').enumerate();
+    pieces.map(|(i, piece)| if i % 2 == 0 { prose(piece) } else { piece.to_owned() }).collect::<Vec<_>>().join("`")
 }
 
 /// The id of a book: a short word, since messages, files and crates are named by it.
@@ -160,6 +179,13 @@ mod tests {
             }
         }
         assert_eq!(count, FILES.len());
+    }
+
+    #[test]
+    fn french_gets_its_spaces() {
+        assert_eq!(spaced("Oui : `a ; b` ! « non »"), "Oui\u{a0}: `a ; b`\u{202f}! «\u{202f}non\u{202f}»");
+        let laid = FILES.iter().find(|(path, _)| path.ends_with("fr.md")).unwrap().1;
+        assert_eq!(spaced(laid), laid, "the skeleton passes tidy as it lies");
     }
 
     #[test]

@@ -188,10 +188,12 @@ fn by_doctrine(game: &dyn Game, text: &str, doctrines: [usize; 2], prints: &mut 
     prints.line(&format!("{named} {round}, the end"), fight.as_ref());
 }
 
-/// What may be laid on a battle from outside, each on a copy of its own that is then played on for a step.
+/// What may be laid on a battle from outside, each on a copy of its own that is then played on for a step. A book whose rulings are all made
+/// by gestures has no such list.
 fn by_rulings(game: &dyn Game, text: &str, prints: &mut Prints) {
     let path = format!("{}/../../books/{}/tests/scenarios/rulings.json", env!("CARGO_MANIFEST_DIR"), game.info().id);
-    let rulings: Vec<Value> = serde_json::from_str(&std::fs::read_to_string(path).unwrap()).unwrap();
+    let Ok(rulings) = std::fs::read_to_string(&path) else { return };
+    let rulings: Vec<Value> = serde_json::from_str(&rulings).unwrap_or_else(|e| panic!("{path}: {e}"));
     let mut fight = open(game, text);
     prints.papers(fight.as_ref());
     while fight.outcome().is_none() && fight.place().round == 1 {
@@ -430,7 +432,9 @@ fn what_is_offered_can_be_ordered_in_the_same_words() {
                 close_step(fight.as_mut(), &mut tried, &mut rng);
             }
         }
-        assert!(tried.len() > 5, "{} offers next to nothing: {tried:?}", game.info().id);
+        // A book of two pages has a few orders, a long one many.
+        let least = (1 + game.books()[1].entries.len() / 8).min(6);
+        assert!(tried.len() >= least, "{} offers next to nothing: {tried:?}", game.info().id);
     }
 }
 

@@ -89,6 +89,59 @@ macro_rules! one_of {
 }
 pub use one_of;
 
+/// Orders, each by its word: first those that stand alone, then those about a unit.
+///
+/// ```
+/// # use montjoie_game::choices::orders;
+/// # use montjoie_table::{Choice as _, UnitId};
+/// orders! {
+///     /// What a unit does.
+///     pub enum Order {
+///         /// It stays where it is.
+///         Hold = "hold";
+///         /// It strikes.
+///         Attack(UnitId) = "attack",
+///         /// It shoots.
+///         Shoot(UnitId) = "shoot",
+///     }
+/// }
+/// assert_eq!(Order::Hold.token().verb, "hold");
+/// assert_eq!(Order::from_words("hold", &[]), Some(Order::Hold));
+/// assert_eq!(Order::from_words("attack", &[]), None, "nobody is named");
+/// let shoot = Order::Shoot(UnitId::new(2));
+/// assert_eq!(Order::from_words("shoot", &shoot.token().objects), Some(shoot));
+/// ```
+#[macro_export]
+macro_rules! orders {
+    ($(#[$meta:meta])* pub enum $name:ident {
+        $($(#[$doc:meta])* $alone:ident = $word:literal),+;
+        $($(#[$aimed_doc:meta])* $aimed:ident(UnitId) = $at:literal),+ $(,)?
+    }) => {
+        $(#[$meta])*
+        #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+        pub enum $name { $($(#[$doc])* $alone,)+ $($(#[$aimed_doc])* $aimed($crate::table::UnitId)),+ }
+
+        impl $crate::table::Choice for $name {
+            fn token(self) -> $crate::table::Token {
+                match self {
+                    $($name::$alone => $crate::table::Token::verb($word),)+
+                    $($name::$aimed(unit) => $crate::table::Token::on($at, unit.into())),+
+                }
+            }
+
+            fn from_words(verb: &str, objects: &[$crate::table::Object]) -> Option<$name> {
+                let unit = || $crate::choices::who_of(objects).and_then(<$crate::table::UnitId as $crate::table::Id>::of);
+                match verb {
+                    $($word if objects.is_empty() => Some($name::$alone),)+
+                    $($at => unit().map($name::$aimed),)+
+                    _ => None,
+                }
+            }
+        }
+    };
+}
+pub use orders;
+
 /// Somebody, by a word that takes him along, or nobody, by a word of its own.
 #[macro_export]
 macro_rules! somebody {

@@ -35,6 +35,12 @@ pub trait Known<B>: Copy {
     }
 }
 
+/// An event that a battle may get from outside, as [`events!`](crate::events!) makes them.
+pub trait Admitted<B> {
+    /// Whether it may be laid on this battle: everyone it names is on the list, every number within reach.
+    fn is_admitted(&self, battle: &B) -> bool;
+}
+
 /// Parts that any battle knows: numbers, and words of the book. `parts! { Order, How }` for all battles.
 #[macro_export]
 macro_rules! parts {
@@ -288,6 +294,12 @@ macro_rules! events {
                 match *self { $(
                     $name::$event { $($($field),*)? $(0: $inner)? } => $crate::events!(@first $($whom)? $($($field)*)? $($inner)?)
                 ),+ }
+            }
+        }
+
+        impl $crate::Admitted<$battle> for $name {
+            fn is_admitted(&self, battle: &$battle) -> bool {
+                self.admitted(battle)
             }
         }
 

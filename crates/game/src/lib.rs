@@ -27,6 +27,7 @@ pub mod scenario;
 mod scripts;
 mod settings;
 mod sheet;
+pub mod small;
 mod suits;
 mod turn;
 
@@ -38,7 +39,7 @@ pub use about::{About, Stood, kind_word, side_of};
 pub use book::{Book, Mark, RuleText};
 pub use bout::{Bout, to_the_end};
 pub use erased::Erased;
-pub use events::{EventPart, Known, or_nobody, part};
+pub use events::{Admitted, EventPart, Known, or_nobody, part};
 pub use fight::{Fight, Led, Shown, Weighed};
 pub use game::{
     BadEvent, Ended, Foreseen, Game, Games, Hand, Item, Offers, Opened, OutcomeVisitor, Played, What, game_named,
@@ -50,10 +51,10 @@ pub use message::{Arg, Message};
 pub use names::{Gender, Name, Names};
 pub use opening::{Link, Opening};
 pub use paper::{PaperCell, PaperTable};
-pub use ruled::{FieldInfo, Plain};
+pub use ruled::{FieldInfo, Plain, RuledField};
 pub use ruleset::{Directed, Extras, Info, Mustered, Outcome, Place, Ruleset, Subjects};
 pub use scripts::{Effect, MOST_SCRIPTED, Scripted, Scripts, When, lay_scripted, scripts_of, value_of};
-pub use settings::{Setting, SettingInfo, SettingKind, Values, as_the_document, read_settings};
+pub use settings::{OptionSet, Setting, SettingInfo, SettingKind, Values, as_the_document, read_settings};
 pub use sheet::{Condition, Fate, Figure, Knowledge, Rung, Sheet, Viewer, known_to_all};
 pub use suits::{Counted, Shipped, Suits};
 pub use turn::{Track, Turn, Whose};

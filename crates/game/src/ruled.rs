@@ -58,6 +58,20 @@ impl Plain for bool {
     const WORDS: Option<&'static [&'static str]> = Some(&["false", "true"]);
 }
 
+/// The fields of a struct that rulings may set, as [`ruled!`](crate::ruled!) lists them.
+pub trait RuledField<O>: Copy {
+    /// What is known of each.
+    const LIST: &'static [FieldInfo];
+    /// Their names, in the same order.
+    const NAMES: &'static [&'static str];
+    /// The field at this place of the list.
+    fn at(index: usize) -> Option<Self>;
+    /// What is known of it.
+    fn info(self) -> &'static FieldInfo;
+    /// Sets it, kept within its bounds.
+    fn set(self, of: &mut O, value: i64);
+}
+
 /// Lists the independent fields of a struct that rulings may set, and makes the enum that names them.
 ///
 /// ```ignore
@@ -73,6 +87,23 @@ macro_rules! ruled {
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize)]
         #[allow(non_camel_case_types, missing_docs)]
         pub enum $name { $($field),+ }
+
+        impl $crate::RuledField<$owner> for $name {
+            const LIST: &'static [$crate::FieldInfo] = <$name>::LIST;
+            const NAMES: &'static [&'static str] = &[$(stringify!($field)),+];
+
+            fn at(index: usize) -> Option<$name> {
+                <$name>::ALL.get(index).copied()
+            }
+
+            fn info(self) -> &'static $crate::FieldInfo {
+                <$name>::info(self)
+            }
+
+            fn set(self, of: &mut $owner, value: i64) {
+                <$name>::set(self, of, value);
+            }
+        }
 
         impl $name {
             /// Every field.

@@ -71,6 +71,31 @@ pub struct Info {
     pub catalogue: &'static str,
 }
 
+impl Info {
+    /// A book that says nothing else: one doctrine-less step, no options, no words.
+    #[must_use]
+    pub const fn bare(id: &'static str) -> Info {
+        Info {
+            id,
+            editions: &[],
+            revision: 1,
+            auto_rounds: 200,
+            doctrines: &[],
+            settings: &[],
+            fields: &[],
+            steps: &[],
+            states: &[],
+            rows: &[],
+            amounts: &[],
+            judgements: &["SCENARIO"],
+            scenes: &[],
+            book: [""; 2],
+            text: [""; 2],
+            catalogue: "",
+        }
+    }
+}
+
 /// A battle ready to begin.
 #[derive(Clone, Debug)]
 pub struct Mustered<S> {

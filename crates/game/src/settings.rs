@@ -121,6 +121,28 @@ pub fn read_settings(table: &crate::scenario::DocTable, list: &[SettingInfo], mu
     }
 }
 
+/// The settings of a book, as [`settings!`](crate::settings!) makes them; `()` for a book without any.
+pub trait OptionSet: Copy + Default {
+    /// Every setting, in the order of the book.
+    const LIST: &'static [SettingInfo];
+    /// The setting at this place of the list, as a number.
+    fn get(&self, index: usize) -> Option<i32>;
+    /// Changes the setting at this place of the list; false, and no change, when it cannot be that.
+    fn set(&mut self, index: usize, value: i32) -> bool;
+}
+
+impl OptionSet for () {
+    const LIST: &'static [SettingInfo] = &[];
+
+    fn get(&self, _: usize) -> Option<i32> {
+        None
+    }
+
+    fn set(&mut self, _: usize, _: i32) -> bool {
+        false
+    }
+}
+
 /// A type a setting can have.
 pub trait Setting: Copy {
     /// What it may be, when the type alone says it.
@@ -243,6 +265,18 @@ macro_rules! settings {
         impl Default for $name {
             fn default() -> $name {
                 $name { $($field: $default),+ }
+            }
+        }
+
+        impl $crate::OptionSet for $name {
+            const LIST: &'static [$crate::SettingInfo] = <$name>::LIST;
+
+            fn get(&self, index: usize) -> Option<i32> {
+                <$name>::get(self, index)
+            }
+
+            fn set(&mut self, index: usize, value: i32) -> bool {
+                <$name>::set(self, index, value)
             }
         }
 

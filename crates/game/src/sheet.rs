@@ -50,7 +50,7 @@ impl Viewer {
 }
 
 /// What has become of someone, in the few words all rulesets share.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, serde::Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, serde::Serialize, serde::Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Condition {
     /// Not on the field yet.
@@ -70,18 +70,27 @@ pub enum Condition {
 }
 
 impl Condition {
+    /// Every word, in order.
+    pub const WORDS: &'static [&'static str] = &["absent", "fit", "shaken", "broken", "gone", "captured", "destroyed"];
+
+    /// The message that says it.
+    #[must_use]
+    pub fn message(self) -> &'static str {
+        match self {
+            Condition::Absent => "condition-absent",
+            Condition::Fit => "condition-fit",
+            Condition::Shaken => "condition-shaken",
+            Condition::Broken => "condition-broken",
+            Condition::Gone => "condition-gone",
+            Condition::Captured => "condition-captured",
+            Condition::Destroyed => "condition-destroyed",
+        }
+    }
+
     /// Its word in programs.
     #[must_use]
     pub fn word(self) -> &'static str {
-        match self {
-            Condition::Absent => "absent",
-            Condition::Fit => "fit",
-            Condition::Shaken => "shaken",
-            Condition::Broken => "broken",
-            Condition::Gone => "gone",
-            Condition::Captured => "captured",
-            Condition::Destroyed => "destroyed",
-        }
+        Self::WORDS[self as usize]
     }
 }
 
@@ -166,4 +175,13 @@ pub struct Figure {
     pub field: Option<&'static str>,
     /// Whether it belongs on the card or only on the open sheet.
     pub main: bool,
+}
+
+impl Figure {
+    /// A number of a unit that stands on its card and that a ruling may set.
+    #[must_use]
+    pub fn field(word: &'static str, field: &'static str, value: impl Into<i64>, rule: &'static str) -> Figure {
+        let value = Arg::Number(value.into());
+        Figure { word, value, terms: Vec::new(), rule, field: Some(field), main: true }
+    }
 }

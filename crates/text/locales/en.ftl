@@ -550,3 +550,68 @@ open-scenario = The scenario has it so
 open-strength = { $who_cap }: { $was } → { $now }
 open-set = Set by hand: { $value }
 page-sum-why = why
+
+## What the GM and the scenario do, in every small book
+
+ruled-conceded = { $side_cap } { $side_n ->
+    [one] gives
+   *[other] give
+} up.
+    .v2 = It is over: { $side } { $side_n ->
+        [one] yields
+       *[other] yield
+    }.
+ruled-arrived = { $unit_cap } { $unit_n ->
+    [one] comes
+   *[other] come
+} onto the field.
+    .v2 = Onto the field { $unit_n ->
+        [one] comes
+       *[other] come
+    } { $unit }.
+ruled-counted = By the GM’s word, { $men ->
+    [one] one is
+   *[other] { $men } are
+} left of { $unit }.
+    .v2 = Of { $unit } the GM counts { $men }.
+ruled-stands = By the GM’s word, { $unit }: { $state }.
+    .v2 = { $unit_cap }: { $state }, by the GM’s word.
+ruled-added = A unit like { $unit } comes onto the field, of { $men }.
+    .v2 = Onto the field comes a unit like { $unit }: { $men }.
+ruled-added-seen = A unit like { $unit } comes onto the field.
+    .v2 = Onto the field comes a unit like { $unit }.
+ruled-turned = { $unit_cap } { $unit_n ->
+    [one] changes
+   *[other] change
+} sides.
+    .v2 = A change of sides: { $unit } { $unit_n ->
+        [one] goes
+       *[other] go
+    } over to the enemy.
+ruled-set = By the GM’s word, { $unit }: { $figure } { $value }.
+    .v2 = { $unit_cap }: { $figure } { $value } from here on.
+ruled-option = An option changes.
+    .v2 = From here on an option is another.
+ruled-outside = A choice of { $unit } outside the rules, by the GM’s word.
+    .v2 = { $unit_cap }: a choice the rules do not give.
+ruled-after = { $unit_cap }: { $men } of { $start }.
+
+## Words that small books share
+
+state-absent = { condition-absent }
+state-fit = { condition-fit }
+state-shaken = { condition-shaken }
+state-broken = { condition-broken }
+state-gone = { condition-gone }
+state-captured = { condition-captured }
+state-destroyed = { condition-destroyed }
+strength-few = a handful
+strength-many = a great many
+amount-men = { $count ->
+    [one] { $n } man
+   *[other] { $n } men
+}
+amount-hits = { $count ->
+    [one] { $n } hit
+   *[other] { $n } hits
+}

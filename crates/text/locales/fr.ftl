@@ -556,3 +556,56 @@ open-scenario = Le scénario le veut ainsi
 open-strength = { $who_cap } : { $was } → { $now }
 open-set = Fixé à la main : { $value }
 page-sum-why = pourquoi
+
+## Ce que font le meneur et le scénario, dans tous les petits livres
+
+ruled-conceded = { $side_cap } { $side_n ->
+    [one] abandonne
+   *[other] abandonnent
+} la partie.
+    .v2 = C’est fini : abandon { $side_de }.
+ruled-arrived = Arrivée { $unit_de } sur le champ.
+    .v2 = Sur le champ, arrivée { $unit_de }.
+ruled-counted = Par décision du meneur, il en reste { $men } chez { $unit }.
+    .v2 = Chez { $unit }, le meneur en compte { $men }.
+ruled-stands = Par décision du meneur, { $unit } : { $state }.
+    .v2 = { $unit_cap } : { $state }, par décision du meneur.
+ruled-added = Une troupe entre en jeu, à l’image { $unit_de } : { $men }.
+    .v2 = Du renfort, à l’image { $unit_de } : { $men }.
+ruled-added-seen = Une troupe entre en jeu, à l’image { $unit_de }.
+    .v2 = Du renfort entre en jeu, à l’image { $unit_de }.
+ruled-turned = { $unit_cap } { $unit_n ->
+    [one] change
+   *[other] changent
+} de camp.
+    .v2 = Changement de camp : { $unit } { $unit_n ->
+        [one] passe
+       *[other] passent
+    } à l’ennemi.
+ruled-set = Par décision du meneur, { $unit } : { $figure } { $value }.
+    .v2 = { $unit_cap } : désormais { $figure } { $value }.
+ruled-option = Une option change.
+    .v2 = Dès maintenant, une option change.
+ruled-outside = Choix { $unit_de } hors des règles, par décision du meneur.
+    .v2 = { $unit_cap } : un choix que les règles ne donnent pas.
+ruled-after = { $unit_cap } : { $men } sur { $start }.
+
+## Des mots que les petits livres partagent
+
+state-absent = { condition-absent }
+state-fit = { condition-fit }
+state-shaken = { condition-shaken }
+state-broken = { condition-broken }
+state-gone = { condition-gone }
+state-captured = { condition-captured }
+state-destroyed = { condition-destroyed }
+strength-few = une poignée
+strength-many = une troupe nombreuse
+amount-men = { $count ->
+    [one] { $n } homme
+   *[other] { $n } hommes
+}
+amount-hits = { $count ->
+    [one] { $n } touche
+   *[other] { $n } touches
+}

@@ -70,7 +70,8 @@ impl Texts {
     fn amount(&self, lang: Lang, ruleset: &str, of: &str, count: i64, n: &str) -> String {
         let message = Message::new("").number("count", count).with("n", Arg::Text(n.to_owned()));
         let args = self.expand(lang, &message, &Names::default());
-        let own = self.said(lang, &format!("{ruleset}-amount-{of}"), 0, Some(&args));
+        let said = |id: String| self.said(lang, &id, 0, Some(&args));
+        let own = said(format!("{ruleset}-amount-{of}")).or_else(|| said(format!("amount-{of}")));
         own.map_or_else(|| n.to_owned(), |text| typeset(lang, &text))
     }
 }

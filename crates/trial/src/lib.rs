@@ -15,7 +15,20 @@ mod play;
 pub use matrix::{Case, NotYet, case, chosen_of, each_value, matrix, some_values};
 pub use play::{Rest, TestBattle, problems};
 
+use montjoie_game::Ruleset;
 use std::collections::BTreeSet;
+
+/// A scenario of one unit, `few`, against another, `many`: the keys of each as lines, more tables of its side below them, and lines of `[options]`.
+#[must_use]
+pub fn duel<R: Ruleset>(few: &str, many: &str, options: &str) -> String {
+    let side = |side: &str, unit: &str, keys: &str| {
+        format!(
+            "[[side]]\nid = \"{side}\"\nname = \"{side}\"\n[[side.unit]]\nid = \"{unit}\"\nname = \"{unit}\"\n{keys}\n"
+        )
+    };
+    let head = format!("ruleset = \"{}\"\nname = \"Duel\"\n[options]\n{options}\n", R::INFO.id);
+    head + &side("a", "few", few) + &side("b", "many", many)
+}
 
 /// Runs a test and proves that each of these rules ran while it did.
 pub fn claims(rules: &[&str], work: impl FnOnce()) -> BTreeSet<&'static str> {

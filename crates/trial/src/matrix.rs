@@ -37,6 +37,7 @@ pub const fn case(
 #[macro_export]
 macro_rules! cases {
     ($(case($name:literal, $rules:expr, $settings:expr, $run:ident $(,)?)),* $(,)?) => {
+        /// The cases of this file, for the matrix.
         pub const CASES: &[$crate::Case] = &[$($crate::case($name, $rules, $settings, $run)),*];
 
         mod case {

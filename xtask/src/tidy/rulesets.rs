@@ -11,13 +11,13 @@ const LIST: &str = "crates/books/src/lib.rs";
 const GLOSSARY: &str = "docs/glossary.md";
 pub const LEXICON: &str = "xtask/french-words.txt";
 
-/// The books there are: the crates in which something implements `Ruleset`.
+/// The books there are: the crates in which something implements `Ruleset`, or `SmallBook`, which makes one.
 pub fn rulesets(tree: &Tree) -> BTreeSet<&str> {
     let mut found = BTreeSet::new();
     for (path, text) in tree.under(BOOKS, ".rs") {
         if let Some((folder, _)) = path[BOOKS.len()..].split_once('/')
             && !found.contains(folder)
-            && without_tests(text).windows(2).any(|w| w[0].is("Ruleset") && w[1].is("for"))
+            && without_tests(text).windows(2).any(|w| (w[0].is("Ruleset") || w[0].is("SmallBook")) && w[1].is("for"))
         {
             found.insert(folder);
         }

@@ -4,8 +4,14 @@
 use montjoie_books::GAMES;
 use montjoie_bring::{Parsed, read};
 use montjoie_game::Game;
-use montjoie_game::block::Block;
+use montjoie_game::block::{Block, Bringing, Role};
 use std::path::{Path, PathBuf};
+
+/// The books that make figures of a block. A book may take none.
+pub fn takers() -> impl Iterator<Item = &'static dyn Game> {
+    let way = Bringing { role: Role::Unit, count: 1, edition: None };
+    GAMES.iter().copied().filter(move |game| game.figures(&Block::default(), &way).is_some())
+}
 
 /// A fixture: what is expected of it, and its text.
 pub struct Fixture {
