@@ -68,7 +68,7 @@ pub fn mirrored(text: &str, army: usize) -> String {
 
 /// What became of battles between two doctrines, seen from the first.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Met {
+pub struct DoctrineScore {
     pub battles: u64,
     pub wins: u64,
     pub losses: u64,
@@ -81,7 +81,7 @@ pub struct Met {
 
 /// Two doctrines, by their names, at the head of the same army: with each dice once on either side. A doctrine against itself gets
 /// other dice the second time: the same would be the same battles.
-pub fn meet(games: Games, book: &str, text: &str, army: usize, pair: [&str; 2], dice: Range<u64>) -> Met {
+pub fn meet(games: Games, book: &str, text: &str, army: usize, pair: [&str; 2], dice: Range<u64>) -> DoctrineScore {
     let (game, _) = game_named(games, book).expect("it is on the list");
     let place = |doctrine: &str| {
         game.info().doctrines.iter().position(|known| *known == doctrine).expect("every book has this temper")
@@ -90,7 +90,7 @@ pub fn meet(games: Games, book: &str, text: &str, army: usize, pair: [&str; 2], 
         .open(&Doc::read(&mirrored(text, army)), None)
         .unwrap_or_else(|problems| panic!("{book}: {problems:?}"))
         .fight;
-    let mut met = Met::default();
+    let mut met = DoctrineScore::default();
     for first in 0..2 {
         let mut led = pair.map(place);
         led.rotate_left(first);

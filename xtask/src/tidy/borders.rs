@@ -45,7 +45,10 @@ const CRATES: &[(&str, &[&str])] = &[
         ],
     ),
     // Measures the others; nobody uses it.
-    ("montjoie-bench", &["montjoie-table", "montjoie-game", "montjoie-books", "montjoie-odds", "montjoie-web"]),
+    (
+        "montjoie-bench",
+        &["montjoie-table", "montjoie-game", "montjoie-books", "montjoie-odds", "montjoie-chronicle", "montjoie-web"],
+    ),
     // For tests of books; nobody ships it.
     ("montjoie-trial", &["montjoie-table", "montjoie-game"]),
     // Look at the others from outside.

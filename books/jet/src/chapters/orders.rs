@@ -7,7 +7,7 @@ use crate::chapters::rolls::{skill, test};
 use crate::chapters::turn;
 use crate::events::Event;
 use crate::nouns::battle::{Battle, MOST, PEOPLE, UnitId};
-use crate::nouns::choices::{Command, Commanding, SoldierStance, Stance, Yes};
+use crate::nouns::choices::{CommandAnswer, Commanding, SoldierStance, Stance, Yes};
 use crate::nouns::rules::{
     ALL_FIRST, CHIEF_FIGHTS, COMPANY, DURATION, END, ENGAGEMENT, INDIVIDUAL, RESERVES, ROUT, SKILL,
 };
@@ -256,7 +256,7 @@ enum CommandOf {
 }
 
 impl Question<Battle> for CommandOf {
-    type Answer = Command;
+    type Answer = CommandAnswer;
 
     fn key(self) -> Key {
         match self {
@@ -272,32 +272,32 @@ impl Question<Battle> for CommandOf {
         }
     }
 
-    fn options(self, b: &Battle, offer: &mut dyn FnMut(Command)) {
+    fn options(self, b: &Battle, offer: &mut dyn FnMut(CommandAnswer)) {
         match self {
             CommandOf::Call(unit) => {
                 let may = [true, false].into_iter().filter(|&yes| !yes || in_reserve(b, unit));
-                may.for_each(|yes| offer(Command::Call(Yes(yes))));
+                may.for_each(|yes| offer(CommandAnswer::Call(Yes(yes))));
             }
             CommandOf::Mode(unit) => {
                 let may = CommandMode::ALL.iter().filter(|&&mode| may_command(b, unit, mode));
-                may.for_each(|&mode| offer(Command::Mode(Commanding(mode))));
+                may.for_each(|&mode| offer(CommandAnswer::Mode(Commanding(mode))));
             }
         }
     }
 
-    fn usual(self, b: &Battle, plan: &Plan) -> Command {
+    fn usual(self, b: &Battle, plan: &Plan) -> CommandAnswer {
         let (CommandOf::Call(unit) | CommandOf::Mode(unit)) = self;
         let side = b.at(unit).side;
         let may = |mode| may_command(b, unit, mode);
         match self {
-            CommandOf::Call(_) if !in_reserve(b, unit) => Command::Call(Yes(false)),
+            CommandOf::Call(_) if !in_reserve(b, unit) => CommandAnswer::Call(Yes(false)),
             CommandOf::Call(_) => {
-                formerly!(plan, side => Command::Call(Yes(crate::brought::frozen::calls(b, plan, side))));
-                Command::Call(Yes(doctrine::calls(b, plan, side)))
+                formerly!(plan, side => CommandAnswer::Call(Yes(crate::brought::frozen::calls(b, plan, side))));
+                CommandAnswer::Call(Yes(doctrine::calls(b, plan, side)))
             }
             CommandOf::Mode(_) => {
-                formerly!(plan, side => Command::Mode(Commanding(crate::brought::frozen::mode(b, plan, unit, may))));
-                Command::Mode(Commanding(doctrine::mode(b, plan, unit, may)))
+                formerly!(plan, side => CommandAnswer::Mode(Commanding(crate::brought::frozen::mode(b, plan, unit, may))));
+                CommandAnswer::Mode(Commanding(doctrine::mode(b, plan, unit, may)))
             }
         }
     }
@@ -332,8 +332,8 @@ fn commanders<T: Table<Battle>>(b: &mut Battle, t: &mut T) -> Play {
     let mut called = Units::new();
     let mut told: Few<(UnitId, CommandMode), MOST> = Few::new();
     t.choose_each(b, &asked, |q, said| match (q, said) {
-        (CommandOf::Call(unit), Command::Call(Yes(true))) => called.push(unit),
-        (CommandOf::Mode(unit), Command::Mode(Commanding(mode))) => told.push((unit, mode)),
+        (CommandOf::Call(unit), CommandAnswer::Call(Yes(true))) => called.push(unit),
+        (CommandOf::Mode(unit), CommandAnswer::Mode(Commanding(mode))) => told.push((unit, mode)),
         _ => {}
     })?;
     for unit in called {

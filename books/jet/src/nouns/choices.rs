@@ -36,23 +36,23 @@ worded! {
 
 /// What a commander says: whether a reserve comes, or how he commands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Command {
+pub enum CommandAnswer {
     /// Whether a reserve is called.
     Call(Yes),
     /// How he commands.
     Mode(Commanding),
 }
 
-impl Choice for Command {
+impl Choice for CommandAnswer {
     fn token(self) -> Token {
         match self {
-            Command::Call(yes) => yes.token(),
-            Command::Mode(mode) => mode.token(),
+            CommandAnswer::Call(yes) => yes.token(),
+            CommandAnswer::Mode(mode) => mode.token(),
         }
     }
 
-    fn from_words(verb: &str, objects: &[Object]) -> Option<Command> {
-        let call = Yes::from_words(verb, objects).map(Command::Call);
-        call.or_else(|| Commanding::from_words(verb, objects).map(Command::Mode))
+    fn from_words(verb: &str, objects: &[Object]) -> Option<CommandAnswer> {
+        let call = Yes::from_words(verb, objects).map(CommandAnswer::Call);
+        call.or_else(|| Commanding::from_words(verb, objects).map(CommandAnswer::Mode))
     }
 }

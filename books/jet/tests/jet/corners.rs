@@ -22,7 +22,6 @@ cases! {
     case("a_last_stand_of_companies", &[], &[], last_stand),
     case("stragglers_of_a_whole_regiment", &[], &[], of_a_regiment),
     case("an_empty_reserve_is_not_called", &["JET-33"], &[], empty),
-    case("a_reserve_is_no_stop_of_its_own", &["JET-33", "JET-09"], &[], no_stop),
     case("set_against_one_of_the_surplus", &["JET-15"], &[], surplus),
     case("people_arrive_too", &[], &[], arrive),
     case("hearts_above_ten", &["JET-21"], &[], surge),
@@ -260,31 +259,6 @@ fn empty() {
     assert!(p.asked("JET-33", "rr").is_some());
     let who = p.who("rr");
     assert!(p.gesture(Gesture::Take { who, men: 100 }).asked("JET-33", "rr").is_none());
-}
-
-/// With a reserve and without one, a turn stops as often and for the same steps, whoever leads and whatever is in play.
-fn no_stop() {
-    let scales = ["army", "army-regiment", "regiment", "company", "individual"];
-    for (scale, leader) in scales.iter().flat_map(|scale| [(scale, ""), (scale, "leaderless = true")]) {
-        let stops = |reserve: &str| {
-            let parts = [
-                side("a", leader),
-                regiment("ra", "count = 100"),
-                reserve.to_owned(),
-                side("b", leader),
-                regiment("rb", "count = 100"),
-            ];
-            let mut p = battle(scale, "", &parts);
-            let mut counted = Vec::new();
-            while p.bout.state.turn == 1 && p.bout.outcome().is_none() {
-                counted.push((p.bout.place().step, p.stops().len()));
-                p = p.step();
-            }
-            counted
-        };
-        let kept = regiment("rr", "count = 100;arrives = \"reserve\"");
-        assert_eq!(stops(""), stops(&kept), "{scale} {leader}");
-    }
 }
 
 fn surplus() {

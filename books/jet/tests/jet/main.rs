@@ -25,6 +25,7 @@ mod secrets;
 mod shown;
 mod sound;
 mod spelling;
+mod stops;
 mod straits;
 mod tales;
 mod told;
@@ -60,6 +61,7 @@ fn the_matrix_stands() {
         scales::CASES,
         told::CASES,
         chains::CASES,
+        stops::CASES,
     ]
     .concat();
     matrix::<Jet>(&cases, NOT_YET);
