@@ -20,8 +20,7 @@ fn shared(id: &str) -> Option<String> {
 fn ids(game: &dyn Game) -> Vec<String> {
     let info = game.info();
     let of = |kind: &str, word: &str| format!("{}-{kind}-{word}", info.id);
-    let mut ids: Vec<String> =
-        ["name", "name-help"].iter().map(|word| format!("{}-{word}", info.id)).collect();
+    let mut ids: Vec<String> = ["name", "name-help"].iter().map(|word| format!("{}-{word}", info.id)).collect();
     ids.extend(info.editions.iter().map(|word| of("edition", word)));
     ids.extend(info.steps.iter().map(|word| of("step", word)));
     ids.extend(info.states.iter().map(|word| of("state", word)));
