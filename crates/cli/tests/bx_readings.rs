@@ -148,5 +148,5 @@ fn a_roll_under_test_is_stated_from_below() {
     let reaches = throw.expect("a test")["reaches"].as_f64().expect("a chance");
     assert!((reaches - 3.0 / 36.0).abs() < 1e-9, "{json}");
     let told = odds(&[]);
-    assert!(told.contains("t most 3") && !told.contains("t least 3"), "{told}");
+    assert!(told.contains("3 or less: 8.3") && !told.contains("3 or more"), "{told}");
 }
