@@ -137,7 +137,7 @@ fn a_roll_under_test_is_stated_from_below() {
     let file = written("below.toml", "", &unit("a1", 3, "contact = [\"b1\"]"), &unit("b1", 12, ""));
     let kept = Scratch::free("below.journal");
     // Both strike for 2: 100 points of 400, a quarter of each falls, and morale 3 is tested.
-    let typed = "conduct b orders program\nconduct a orders program\nconduct judgements program\n\n2 2\nquit\n";
+    let typed = "conduct b orders program\nconduct a orders program\nconduct judgements program\n\n\n2 2\nquit\n";
     common::run_with(&["play", file.path(), "--journal", kept.path(), "--seed", "1", "--lang", "en"], typed);
     let odds = |more: &[&str]| {
         run(&[&["odds", "--from", kept.path(), "-n", "50", "--exact", "--lang", "en"], more].concat()).out
@@ -148,5 +148,5 @@ fn a_roll_under_test_is_stated_from_below() {
     let reaches = throw.expect("a test")["reaches"].as_f64().expect("a chance");
     assert!((reaches - 3.0 / 36.0).abs() < 1e-9, "{json}");
     let told = odds(&[]);
-    assert!(told.contains("t most 3") && !told.contains("t least 3"), "{told}");
+    assert!(told.contains("3 or less: 8.3") && !told.contains("3 or more"), "{told}");
 }
