@@ -147,8 +147,8 @@ bx-term-table = battle table
 bx-term-int = chief’s INT
 bx-term-pursuit = back turned to the worst foe
 bx-term-tactics = manoeuvre
-bx-term-sag = enemy chief’s WIS
-bx-term-sag_malus = enemy chief’s imprudence
+bx-term-sag = WIS of the target’s chief
+bx-term-sag_malus = low WIS of the target’s chief
 bx-term-floor = floor
 bx-term-cap = cap
 bx-term-men = fighters who strike
@@ -619,6 +619,10 @@ bx-open-pounded = { $unit_cap } against { $target }: a breach in { $sequences ->
        *[other] { $sequences } sequences
     }, hence { $whole } ÷ { $sequences } = { $by } parts of work
 bx-open-wall = { $target_cap }: { $was } − { $by }, at least 0: { $now } parts of work left
+bx-open-wall-done = { $target_cap }: { $done } parts of { $whole } done, { $percent }% of a breach{ $cut ->
+        [0] { "" }
+       *[other] , rounded down
+    }
 bx-open-undefended = { $target_cap }: nobody defends, { $now } left
 bx-open-defenders-broken = { $target_cap }: the defenders lost heart, { $now } left
 bx-open-worked-through = { $target_cap }: the engines’ work is done, { $now } left
@@ -644,6 +648,8 @@ bx-open-dueled = { $unit_cap } against { $target }: { $rounds ->
     } of { $most } at most
 bx-open-chief-fell = { $unit_cap }: the commander-in-chief has no hp left; a test at −2 for all who followed, then −2 to morale to the end
 bx-open-entered = { $unit_cap } against { $target }: { $points } hp, fought at the table
+bx-open-bled = { $unit_cap }: { $left } of { $initial } left, { $lost } lost
+bx-open-wisdom = { $unit_cap }, chief of those attacked: WIS { $sag }, hence { $points_signed } points to the attack
 bx-open-outnumbered = { $unit_cap }: { $own } hp, against { $theirs } of { $target }, the strongest foe in contact
 bx-open-immune = { $unit_cap }: in contact with { $targets }, whom nothing here can hurt
 bx-open-whole = { $unit_cap }: { $points } hp, counted { $now }: part of a point still stands

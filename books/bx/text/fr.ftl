@@ -147,8 +147,8 @@ bx-term-table = table de bataille
 bx-term-int = INT du chef
 bx-term-pursuit = dos tourné à son pire ennemi
 bx-term-tactics = manœuvre
-bx-term-sag = SAG du chef adverse
-bx-term-sag_malus = imprudence du chef adverse
+bx-term-sag = SAG du chef de la cible
+bx-term-sag_malus = faible SAG du chef de la cible
 bx-term-floor = plancher
 bx-term-cap = plafond
 bx-term-men = combattants qui frappent
@@ -607,6 +607,10 @@ bx-open-pounded = { $unit_cap } contre { $target } : une brèche en { $sequences
        *[other] { $sequences } séquences
     }, soit { $whole } ÷ { $sequences } = { $by } parts de travail
 bx-open-wall = { $target_cap } : { $was } − { $by }, au moins 0 : il reste { $now } parts de travail
+bx-open-wall-done = { $target_cap } : { $done } parts sur { $whole } faites, { $percent } % de la brèche{ $cut ->
+        [0] { "" }
+       *[other] , arrondi au-dessous
+    }
 bx-open-undefended = { $target_cap } : personne ne défend, il reste { $now }
 bx-open-defenders-broken = { $target_cap } : les défenseurs ont perdu courage, il reste { $now }
 bx-open-worked-through = { $target_cap } : le travail des engins est fait, il reste { $now }
@@ -632,6 +636,8 @@ bx-open-dueled = { $unit_cap } contre { $target } : { $rounds ->
     } sur { $most } au plus
 bx-open-chief-fell = { $unit_cap } : il ne reste aucun PV au commandant en chef ; test à −2 pour les siens, puis −2 au moral jusqu’à la fin
 bx-open-entered = { $unit_cap } contre { $target } : { $points } PV, combat joué à la table
+bx-open-bled = { $unit_cap } : { $left } sur { $initial } debout, { $lost } de perdus
+bx-open-wisdom = { $unit_cap }, chef de la cible : SAG { $sag }, donc { $points_signed } points à l’attaque
 bx-open-outnumbered = { $unit_cap } : { $own } PV, contre { $theirs } pour { $target }, l’ennemi le plus fort au contact
 bx-open-immune = { $unit_cap } : au contact { $targets_de }, que rien ici ne peut blesser
 bx-open-whole = { $unit_cap } : { $points } PV, comptés { $now } : une part de point tient encore debout

@@ -595,18 +595,18 @@ jet-reserve-counted = delay counted already
 # A ratio of losses, said of both sides.
 jet-part-ratio = { $way ->
         [0] as many on either side
-        [1] 1 on this side for { $ratio } on the other
-       *[other] { $ratio } on this side for 1 on the other
+        [1] 1 on this side for every { $ratio } on the other
+       *[other] { $ratio } on this side for every 1 on the other
     }
 jet-part-ratio-was = { $from_way ->
         [0] as many on either side
-        [1] 1 on this side for { $was } on the other
-       *[other] { $was } on this side for 1 on the other
+        [1] 1 on this side for every { $was } on the other
+       *[other] { $was } on this side for every 1 on the other
     }
 jet-part-ratio-now = { $to_way ->
         [0] as many on either side
-        [1] 1 on this side for { $now } on the other
-       *[other] { $now } on this side for 1 on the other
+        [1] 1 on this side for every { $now } on the other
+       *[other] { $now } on this side for every 1 on the other
     }
 jet-part-breakout = { $trapped ->
         [0] { "" }
@@ -627,17 +627,12 @@ jet-part-roller = { $led ->
         [0] { $unit_cap }
        *[other] { $who_cap } ({ $unit })
     }
-# The figures of one scale are not yet those of the turn (JET-40).
-jet-part-scales = { $scales ->
-        [0] { "" }
-       *[other] , at this scale alone, before the count of the turn
-    }
-jet-open-roll = { jet-part-roller }, battle roll: { $total }, { $row }. Losses: { jet-part-ratio }{ jet-part-breakout }; to subordinates { $lead_signed }; ground: { $ground }.
-jet-open-roll-reserves = { jet-part-roller }, battle roll: { $total }, { $row }. Losses: { jet-part-ratio }{ jet-part-breakout }; to subordinates { $lead_signed }; ground: { $ground }; reserves: { $reserves }.
+jet-open-roll = { jet-part-roller }, battle roll: { $total }, { $row }. Ratio of losses: { jet-part-ratio }{ jet-part-breakout }; to subordinates { $lead_signed }; ground: { $ground }.
+jet-open-roll-reserves = { jet-part-roller }, battle roll: { $total }, { $row }. Ratio of losses: { jet-part-ratio }{ jet-part-breakout }; to subordinates { $lead_signed }; ground: { $ground }; reserves: { $reserves }.
 jet-open-roll-apart = { jet-part-roller }, battle roll: { $total }, { $row }. No losses: one side or the other is withdrawn; to subordinates { $lead_signed }; ground: { $ground }.
 jet-open-row-apart = { $unit_cap }: { $row }. No losses: one side or the other is withdrawn; to subordinates { $lead_signed }; ground: { $ground }.
-jet-open-row = { $unit_cap }: { $row }. Losses: { jet-part-ratio }{ jet-part-breakout }; to subordinates { $lead_signed }; ground: { $ground }.
-jet-open-row-reserves = { $unit_cap }: { $row }. Losses: { jet-part-ratio }{ jet-part-breakout }; to subordinates { $lead_signed }; ground: { $ground }; reserves: { $reserves }.
+jet-open-row = { $unit_cap }: { $row }. Ratio of losses: { jet-part-ratio }{ jet-part-breakout }; to subordinates { $lead_signed }; ground: { $ground }.
+jet-open-row-reserves = { $unit_cap }: { $row }. Ratio of losses: { jet-part-ratio }{ jet-part-breakout }; to subordinates { $lead_signed }; ground: { $ground }; reserves: { $reserves }.
 jet-open-opposed = { $unit_cap }, opposition roll: { $total }, { $row }.
 jet-open-mislaid = { $unit_cap }, one roll for all subordinates: { $total }, { $row }, { $lead_signed } to the next roll.
 jet-open-tactics = { $unit_cap }, tactics roll: { $total }, { $row }.
@@ -645,11 +640,16 @@ jet-open-tactics-bonus = { $unit_cap }, tactics roll: { $total }, { $row }, { $b
 jet-open-soldier = { $who_cap }, soldier’s table: { $total }, { $row }.
 jet-open-sum = { $unit_cap }: { $total } in all.
 jet-open-sum-of = { $who_cap }: { $total } in all.
+jet-open-toll-each = In all, { $unit }: { $killed } killed, { $wounded } wounded, { $left } standing (company by company: { $each }).
 jet-open-toll = In all, { $unit }: { $killed } killed, { $wounded } wounded, { $left } standing.
-jet-open-losses = Losses { $unit_of }{ jet-part-scales }: { $percent }% of { $men }, { jet-part-ratio }, { $line }: { $own } on this side, { $enemy } on the other side.
-jet-open-losses-wiped = Losses { $unit_of }{ jet-part-scales }: { $percent }% of { $men }, { jet-part-ratio }, { $line }, brought down to what there was: { $own } on this side, { $enemy } on the other side.
-jet-open-losses-several = Losses { $unit_of } and of those beside in the same encounter{ jet-part-scales }: { $percent }% of { $men } in all, to each the ratio and line that are theirs: { $own } on this side, { $enemy } on the other side.
-jet-open-losses-breakout = Losses { $unit_of }{ jet-part-scales }: those of a breakout, { $own } on this side, { $enemy } on the other side.
+jet-open-losses = Losses { $unit_of }: { $percent }% of { $men }, { jet-part-ratio }, { $line }: { $own } on this side, { $enemy } on the other side.
+jet-open-losses-wiped = Losses { $unit_of }: { $percent }% of { $men }, { jet-part-ratio }, { $line }, within the men there are: { $own } on this side, { $enemy } on the other side.
+jet-open-losses-several = Losses { $unit_of } and of those beside in the same encounter: { $percent }% of { $men } in all, to each the ratio and line that are theirs.
+jet-open-losses-breakout = Losses { $unit_of }: those of a breakout, { $own } on this side, { $enemy } on the other side.
+# Where several scales are played, what one of them says is not yet what falls (JET-40): no men are counted before the turn counts them.
+jet-open-losses-scale = Losses { $unit_of } by its own scale: { $percent }% of { $men }, { jet-part-ratio }, { $line }; the turn counts the men.
+jet-open-losses-scale-breakout = Losses { $unit_of } by its own scale: those of a breakout; the turn counts the men.
+jet-open-losses-scale-all = Losses { $unit_of }: { $percent }% of { $men }, { jet-part-ratio }, { $line }: all { $enemy } across fall, and nothing that the scales below have said takes one of them back.
 
 ## What each row of the soldier's table does, to a soldier and to a chief who fights
 
@@ -681,8 +681,12 @@ jet-amount-men =
 jet-amount-percent = { $n }%
 
 ## Where a change comes from: from the die to men, from the row to morale
-jet-open-numbers = { $unit_cap }: { $own } fighters against { $enemy }, { $how }{ jet-part-most }: { $by_signed }
-jet-open-numbers-worth = { $unit_cap }: { $own } fighters worth { $worth } against { $enemy } worth { $other }, { $how }{ jet-part-most }: { $by_signed }
+jet-open-fighters = { $unit_cap }, in this encounter: { $men ->
+        [one] { $men } fighter
+       *[other] { $men } fighters
+    }
+jet-open-numbers = { $units_cap } against { $targets }: { $own } fighters against { $enemy }, { $how }{ jet-part-most }: { $by_signed }
+jet-open-numbers-worth = { $units_cap } against { $targets }: { $own } fighters worth { $worth } against { $enemy } worth { $other }, { $how }{ jet-part-most }: { $by_signed }
 jet-open-read = { $unit_cap }: { $total }, from { $least } to { $most }: { $row }
 jet-open-read-low = { $unit_cap }: { $total }, at most { $most }: { $row }
 jet-open-read-high = { $unit_cap }: { $total }, at least { $least }: { $row }
@@ -692,6 +696,7 @@ jet-open-opposition = { $unit_cap }, { $row }: { $n_signed } to the other side�
 jet-open-opposition-mean = { $unit_cap }: { $n } opponents, { $sum_signed } in all, the mean, rounded
 jet-open-opposition-sum = { $unit_cap }: { $n } opponents, { $sum_signed } in all
 jet-open-union = { $unit_cap }: the union counts { $was } as half as many again, { $now }
+jet-open-position-foe = Position { $unit_of }: { $own_signed }, less { $step } for each level of ground { $target_of } across ({ $level_signed }), from −30 to +30: { $now_signed }
 jet-open-position = Position { $unit_of }: { $own_signed }, and { $step } for each level of ground { $target_of } ({ $level_signed }), from −30 to +30: { $now_signed }
 jet-open-cost = { $unit_cap }: { $percent }% (the die, 15 at least and 35 at most) of { $men } in battle, { $round }: { $own }
 jet-open-cost-left = { $unit_cap }: { $percent }% (the die, 15 at least and 35 at most) of the { $men } left by the scale above, { $round }: { $own }
@@ -703,7 +708,18 @@ jet-open-cut = Enemy cut in two, { $points_signed } to the ratio: { jet-part-rat
 jet-open-ratio = { $unit_cap }, { $row }: { jet-part-ratio }, { $round }, so { $own } on this side and { $enemy } on the other
 jet-open-ratio-breakout = { $unit_cap }, breakout: whatever the row, { jet-part-ratio }, { $round }, so { $own } on this side and { $enemy } on the other
 jet-open-lined = By the line held, × { $ours } on this side and × { $theirs } on the other, { $round }: { $own } and { $enemy }
-jet-open-wiped = Brought down to what there was: { $own } on this side, { $enemy } on the other side
+jet-open-wiped-foe = Across there are only { $enemy }: { $enemy } on the other side, still { $own } on this side
+jet-open-wiped-foe-ratio = Across there are only { $enemy }: { $enemy } on the other side, and by the ratio { $way ->
+        [0] as many
+        [1] { $enemy } ÷ { $ratio }
+       *[other] { $enemy } × { $ratio }
+    }, { $round }, on this side: { $own }
+jet-open-wiped-own = On this side there are only { $own }: { $own } on this side, still { $enemy } on the other side
+jet-open-wiped-own-ratio = On this side there are only { $own }: { $own } on this side, and by the ratio { $way ->
+        [0] as many
+        [1] { $own } × { $ratio }
+       *[other] { $own } ÷ { $ratio }
+    }, { $round }, on the other side: { $enemy }
 jet-open-scaled = { $unit_cap }, several against too few: { $was } × { $there } there across / { $total } losses worked out, rounded: { $own }
 jet-open-taken = { $unit_cap }: { $total } in all for { $over ->
         [one] one body of troops
@@ -711,7 +727,7 @@ jet-open-taken = { $unit_cap }: { $total } in all for { $over ->
     }: { $by }
 jet-open-bounded = { $unit_cap }: no more than the { $men } there are: { $by }
 jet-open-takes-up = { $unit_cap }: { $more } more, which others have not the men to lose: { $by }
-jet-open-nobody-left = { $unit_cap }: the scale above leaves nobody to fight, the share stands
+jet-open-nobody-left = { $unit_cap }: the scale above leaves nobody across to fight, the share stands
 jet-open-share = { $unit_cap }: { $over ->
         [one] { $total ->
             [one] the one loss { $target_of } falls here
@@ -733,7 +749,10 @@ jet-open-absorbs = { $unit_cap }: the others having been played, the share goes 
 jet-open-discipline = Discipline { $unit_of }: { $was } → { $now }, { $most } at most, a point less for every 2 of morale below 0 (morale { $morale }{ $beyond ->
         [0] { "" }
        *[other] , counted −10
-    })
+    }){ $floor ->
+        [0] { "" }
+       *[other] , never below −10
+    }
 jet-open-discipline-incremental = Discipline { $unit_of }: { $was } → { $now }, { $most } at most, a point for every 2 by which morale changes ({ $by_signed })
 jet-open-flees = { $unit_cap }: breakout failed, { $men ->
         [one] { $men } survivor takes

@@ -628,16 +628,12 @@ jet-part-roller = { $led ->
        *[other] { $who_cap } ({ $unit })
     }
 # Les chiffres d’une échelle ne sont pas encore ceux du tour (JET-40).
-jet-part-scales = { $scales ->
-        [0] { "" }
-       *[other] , à cette échelle seule, avant le compte du tour
-    }
-jet-open-roll = { jet-part-roller }, jet de bataille : { $total }, { $row }. Pertes : { jet-part-ratio }{ jet-part-breakout } ; aux subordonnés { $lead_signed } ; terrain : { $ground }.
-jet-open-roll-reserves = { jet-part-roller }, jet de bataille : { $total }, { $row }. Pertes : { jet-part-ratio }{ jet-part-breakout } ; aux subordonnés { $lead_signed } ; terrain : { $ground } ; réserves : { $reserves }.
+jet-open-roll = { jet-part-roller }, jet de bataille : { $total }, { $row }. Rapport des pertes : { jet-part-ratio }{ jet-part-breakout } ; aux subordonnés { $lead_signed } ; terrain : { $ground }.
+jet-open-roll-reserves = { jet-part-roller }, jet de bataille : { $total }, { $row }. Rapport des pertes : { jet-part-ratio }{ jet-part-breakout } ; aux subordonnés { $lead_signed } ; terrain : { $ground } ; réserves : { $reserves }.
 jet-open-roll-apart = { jet-part-roller }, jet de bataille : { $total }, { $row }. Aucune perte : on est en retrait d’un côté ou de l’autre ; aux subordonnés { $lead_signed } ; terrain : { $ground }.
 jet-open-row-apart = { $unit_cap } : { $row }. Aucune perte : on est en retrait d’un côté ou de l’autre ; aux subordonnés { $lead_signed } ; terrain : { $ground }.
-jet-open-row = { $unit_cap } : { $row }. Pertes : { jet-part-ratio }{ jet-part-breakout } ; aux subordonnés { $lead_signed } ; terrain : { $ground }.
-jet-open-row-reserves = { $unit_cap } : { $row }. Pertes : { jet-part-ratio }{ jet-part-breakout } ; aux subordonnés { $lead_signed } ; terrain : { $ground } ; réserves : { $reserves }.
+jet-open-row = { $unit_cap } : { $row }. Rapport des pertes : { jet-part-ratio }{ jet-part-breakout } ; aux subordonnés { $lead_signed } ; terrain : { $ground }.
+jet-open-row-reserves = { $unit_cap } : { $row }. Rapport des pertes : { jet-part-ratio }{ jet-part-breakout } ; aux subordonnés { $lead_signed } ; terrain : { $ground } ; réserves : { $reserves }.
 jet-open-opposed = { $unit_cap }, jet d’opposition : { $total }, { $row }.
 jet-open-mislaid = { $unit_cap }, un seul jet pour ses subordonnés : { $total }, { $row }, { $lead_signed } au prochain jet.
 jet-open-tactics = { $unit_cap }, jet de tactique : { $total }, { $row }.
@@ -645,6 +641,13 @@ jet-open-tactics-bonus = { $unit_cap }, jet de tactique : { $total }, { $row }, 
 jet-open-soldier = { $who_cap }, table du soldat : { $total }, { $row }.
 jet-open-sum = { $unit_cap } : { $total } en tout.
 jet-open-sum-of = { $who_cap } : { $total } en tout.
+jet-open-toll-each = En tout, { $unit } : { $killed ->
+        [one] { $killed } tué
+       *[other] { $killed } tués
+    }, { $wounded ->
+        [one] { $wounded } blessé
+       *[other] { $wounded } blessés
+    }, { $left } debout (compagnie par compagnie : { $each }).
 jet-open-toll = En tout, { $unit } : { $killed ->
         [one] { $killed } tué
        *[other] { $killed } tués
@@ -652,10 +655,14 @@ jet-open-toll = En tout, { $unit } : { $killed ->
         [one] { $wounded } blessé
        *[other] { $wounded } blessés
     }, { $left } debout.
-jet-open-losses = Pertes { $unit_de }{ jet-part-scales } : { $percent } % de { $men }, { jet-part-ratio }, { $line } : { $own } de ce côté, { $enemy } en face.
-jet-open-losses-wiped = Pertes { $unit_de }{ jet-part-scales } : { $percent } % de { $men }, { jet-part-ratio }, { $line }, ramenées à ce qu’il y avait : { $own } de ce côté, { $enemy } en face.
-jet-open-losses-several = Pertes { $unit_de } et des siens dans la même rencontre{ jet-part-scales } : { $percent } % de { $men } en tout, à chacun son rapport et sa ligne : { $own } de ce côté, { $enemy } en face.
-jet-open-losses-breakout = Pertes { $unit_de }{ jet-part-scales } : celles d’une percée, { $own } de ce côté, { $enemy } en face.
+jet-open-losses = Pertes { $unit_de } : { $percent } % de { $men }, { jet-part-ratio }, { $line } : { $own } de ce côté, { $enemy } en face.
+jet-open-losses-wiped = Pertes { $unit_de } : { $percent } % de { $men }, { jet-part-ratio }, { $line }, dans la limite des présents : { $own } de ce côté, { $enemy } en face.
+jet-open-losses-several = Pertes { $unit_de } et des siens dans la même rencontre : { $percent } % de { $men } en tout, à chacun son rapport et sa ligne.
+jet-open-losses-breakout = Pertes { $unit_de } : celles d’une percée, { $own } de ce côté, { $enemy } en face.
+# Quand on joue plusieurs échelles, ce que dit l’une n’est pas encore ce qui tombe (JET-40) : on ne compte d’hommes qu’au compte du tour.
+jet-open-losses-scale = Pertes { $unit_de } à sa propre échelle : { $percent } % de { $men }, { jet-part-ratio }, { $line } ; le tour comptera les hommes.
+jet-open-losses-scale-breakout = Pertes { $unit_de } à sa propre échelle : celles d’une percée ; le tour comptera les hommes.
+jet-open-losses-scale-all = Pertes { $unit_de } : { $percent } % de { $men }, { jet-part-ratio }, { $line } : en face, les { $enemy } tombent tous, et rien de ce qu’ont dit les échelles du dessous n’en reprend un seul.
 
 ## Ce que fait chaque ligne de la table du soldat, à un soldat et à un chef qui combat
 
@@ -687,8 +694,12 @@ jet-amount-men =
 jet-amount-percent = { $n } %
 
 ## D'où vient un changement : du dé aux hommes, de la ligne au moral
-jet-open-numbers = { $unit_cap } : { $own } combattants contre { $enemy }, { $how }{ jet-part-most } : { $by_signed }
-jet-open-numbers-worth = { $unit_cap } : { $own } combattants de valeur { $worth } contre { $enemy } de valeur { $other }, { $how }{ jet-part-most } : { $by_signed }
+jet-open-fighters = { $unit_cap }, dans cette rencontre : { $men ->
+        [one] { $men } combattant
+       *[other] { $men } combattants
+    }
+jet-open-numbers = { $units_cap } contre { $targets } : { $own } combattants contre { $enemy }, { $how }{ jet-part-most } : { $by_signed }
+jet-open-numbers-worth = { $units_cap } contre { $targets } : { $own } combattants de valeur { $worth } contre { $enemy } de valeur { $other }, { $how }{ jet-part-most } : { $by_signed }
 jet-open-read = { $unit_cap } : { $total }, de { $least } à { $most } : { $row }
 jet-open-read-low = { $unit_cap } : { $total }, au plus { $most } : { $row }
 jet-open-read-high = { $unit_cap } : { $total }, au moins { $least } : { $row }
@@ -698,6 +709,7 @@ jet-open-opposition = { $unit_cap }, { $row } : { $n_signed } au jet d’en face
 jet-open-opposition-mean = { $unit_cap } : { $n } adversaires, { $sum_signed } en tout, la moyenne arrondie
 jet-open-opposition-sum = { $unit_cap } : { $n } adversaires, { $sum_signed } en tout
 jet-open-union = { $unit_cap } : l’union compte { $was } pour moitié de plus, { $now }
+jet-open-position-foe = Position { $unit_de } : { $own_signed }, moins { $step } par niveau de terrain { $target_de }, en face ({ $level_signed }), de −30 à +30 : { $now_signed }
 jet-open-position = Position { $unit_de } : { $own_signed }, et { $step } par niveau de terrain { $target_de } ({ $level_signed }), de −30 à +30 : { $now_signed }
 jet-open-cost = { $unit_cap } : { $percent } % (le dé, 15 au moins et 35 au plus) de { $men } en bataille, { $round } : { $own }
 jet-open-cost-left = { $unit_cap } : { $percent } % (le dé, 15 au moins et 35 au plus) des { $men } que laisse l’échelle du dessus, { $round } : { $own }
@@ -709,7 +721,18 @@ jet-open-cut = Ennemi coupé en deux, { $points_signed } au rapport : { jet-part
 jet-open-ratio = { $unit_cap }, { $row } : { jet-part-ratio }, { $round }, donc { $own } de ce côté et { $enemy } en face
 jet-open-ratio-breakout = { $unit_cap }, percée : quelle que soit la ligne, { jet-part-ratio }, { $round }, donc { $own } de ce côté et { $enemy } en face
 jet-open-lined = Selon la ligne tenue, × { $ours } de ce côté et × { $theirs } en face, { $round } : { $own } et { $enemy }
-jet-open-wiped = Ramenées à ce qu’il y avait : { $own } de ce côté, { $enemy } en face
+jet-open-wiped-foe = En face il n’y a que { $enemy } hommes : { $enemy } en face, toujours { $own } de ce côté
+jet-open-wiped-foe-ratio = En face il n’y a que { $enemy } hommes : { $enemy } en face et, par le rapport, { $way ->
+        [0] autant
+        [1] { $enemy } ÷ { $ratio }
+       *[other] { $enemy } × { $ratio }
+    }, { $round }, de ce côté : { $own }
+jet-open-wiped-own = De ce côté il n’y a que { $own } hommes : { $own } de ce côté, toujours { $enemy } en face
+jet-open-wiped-own-ratio = De ce côté il n’y a que { $own } hommes : { $own } de ce côté et, par le rapport, { $way ->
+        [0] autant
+        [1] { $own } × { $ratio }
+       *[other] { $own } ÷ { $ratio }
+    }, { $round }, en face : { $enemy }
 jet-open-scaled = { $unit_cap }, à plusieurs contre trop peu : { $was } × { $there } présents en face / { $total } pertes calculées, arrondi : { $own }
 jet-open-taken = { $unit_cap } : { $total } en tout pour { $over ->
         [one] une seule troupe
@@ -717,7 +740,7 @@ jet-open-taken = { $unit_cap } : { $total } en tout pour { $over ->
     } : { $by }
 jet-open-bounded = { $unit_cap } : pas plus que les { $men } présents : { $by }
 jet-open-takes-up = { $unit_cap } : { $more } de plus, que d’autres n’ont plus d’hommes pour perdre : { $by }
-jet-open-nobody-left = { $unit_cap } : l’échelle du dessus ne laisse personne à combattre, sa part tient
+jet-open-nobody-left = { $unit_cap } : l’échelle du dessus ne laisse personne en face, sa part tient
 jet-open-share = { $unit_cap } : { $over ->
         [one] { $total ->
             [one] la seule perte { $target_de } tombe ici
@@ -739,7 +762,10 @@ jet-open-absorbs = { $unit_cap } : les autres ayant été jouées, la part passe
 jet-open-discipline = Discipline { $unit_de } : { $was } → { $now }, { $most } au plus, un point de moins par 2 de moral sous 0 (moral { $morale }{ $beyond ->
         [0] { "" }
        *[other] , compté −10
-    })
+    }){ $floor ->
+        [0] { "" }
+       *[other] , jamais sous −10
+    }
 jet-open-discipline-incremental = Discipline { $unit_de } : { $was } → { $now }, { $most } au plus, un point par 2 dont le moral change ({ $by_signed })
 jet-open-flees = { $unit_cap } : percée manquée, { $men ->
         [one] { $men } survivant prend

@@ -229,7 +229,7 @@ impl Teller {
 pub fn table(fight: &dyn Fight, console: &mut Console) -> Result<(), Stop> {
     let names = fight.names();
     let fates = fight.fates();
-    let wide = fates.iter().map(|f| columns(&console.name(names, f.subject))).max().unwrap_or(0).min(40);
+    let wide = fates.iter().map(|f| columns(&console.name(names, f.subject))).max().unwrap_or(0).min(60);
     for side in Side::BOTH {
         console.line("")?;
         let heading = console.name(names, Subject::side(side));

@@ -19,6 +19,17 @@ fn two_battles_read_well_in_both_languages() {
     }
 }
 
+/// However long the names, the figures of the last roll stand one under the other.
+#[test]
+fn the_figures_of_the_last_roll_stand_in_line() {
+    for lang in ["fr", "en"] {
+        let told = run(&["fight", "scenarios/jet/standard.toml", "--seed", "3", "--lang", lang]).out;
+        let column = |line: &str| line.split_once('→').map(|(before, _)| before.chars().count());
+        let columns: Vec<usize> = told.lines().filter_map(column).collect();
+        assert!(columns.len() > 40 && columns.iter().all(|c| *c == columns[0]), "{lang}: {columns:?}");
+    }
+}
+
 /// The odds say whom the book itself favours.
 #[test]
 fn the_odds_name_the_considered_side() {

@@ -215,6 +215,7 @@ error-nothing-changed = Nothing was changed.
 
 telling-heroes = several champions { $side_of }
 telling-companies = several companies { $side_of }
+telling-companies-all = all the companies { $side_of }
 telling-dead = { $who_cap } { $who_n ->
         [one] falls and does not rise
        *[other] fall and do not rise
@@ -354,6 +355,10 @@ telling-quiet = The two armies take each other’s measure.
     .v3 = Each waits for the other to show himself.
     .v4 = Time goes by, heavy with waiting.
     .v5 = A moment more, eyes on the enemy.
+# One side has nobody on the field any more, or not yet.
+telling-alone = Not an enemy in sight, and the waiting goes on.
+    .v2 = The field is silent: nobody across.
+    .v3 = Eyes on the road, weapons in hand.
 telling-light = There is fighting, and the price is still light.
     .v2 = Few fall, this time.
     .v3 = Hardly more than a few gaps, soon closed.
@@ -370,6 +375,7 @@ telling-drawn = The day ends without a victor.
 ## Read aloud of fights of vehicles: no ranks, no steps, no iron. -air, -sea and -space where the place matters.
 
 telling-companies-vehicles = several formations { $side_of }
+telling-companies-all-vehicles = all the formations { $side_of }
 telling-turn-dead-vehicles = Word passes from crew to crew: { $who } { $who_n ->
         [one] is
        *[other] are

@@ -218,6 +218,7 @@ error-nothing-changed = Rien n’a été changé.
 
 telling-heroes = plusieurs braves { $side_de }
 telling-companies = plusieurs compagnies { $side_de }
+telling-companies-all = toutes les compagnies { $side_de }
 telling-dead = { $who_cap } { $who_n ->
         [one] tombe et ne se relève pas
        *[other] tombent et ne se relèvent pas
@@ -372,6 +373,10 @@ telling-quiet = Les deux armées se mesurent.
     .v3 = Chacun attend que l’autre se découvre.
     .v4 = Le temps passe, lourd d’attente.
     .v5 = Un moment de plus, les yeux sur l’ennemi.
+# Un camp n’a plus, ou pas encore, personne sur le champ.
+telling-alone = Plus un ennemi en vue, et l’on attend.
+    .v2 = Le champ est muet : personne en face.
+    .v3 = On guette la route, les armes à la main.
 telling-light = On se bat, et le prix reste léger.
     .v2 = Peu tombent, pour cette fois.
     .v3 = À peine quelques vides, vite comblés.
@@ -388,6 +393,7 @@ telling-drawn = Le jour s’achève sans vainqueur.
 ## Ce qui se lit à voix haute des combats d’engins : ni rangs, ni pas, ni fer. -air, -sea et -space où le lieu compte.
 
 telling-companies-vehicles = plusieurs formations { $side_de }
+telling-companies-all-vehicles = toutes les formations { $side_de }
 telling-turn-dead-vehicles = La nouvelle passe d’équipage en équipage : { $who } { $who_n ->
         [one] n’est plus
        *[other] ne sont plus

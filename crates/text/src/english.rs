@@ -53,7 +53,7 @@ pub(crate) fn forms(name: &str, gender: Gender, person: bool) -> Forms {
 /// With its definite article.
 pub(crate) fn definite(name: &str) -> String {
     // “Several companies” are not “the several companies”.
-    let counted = ["several ", "some ", "those "].iter().any(|word| name.to_lowercase().starts_with(word));
+    let counted = ["several ", "some ", "those ", "all "].iter().any(|word| name.to_lowercase().starts_with(word));
     if counted || noun::split_article(name, &ARTICLES).is_some() { name.to_owned() } else { format!("the {name}") }
 }
 

@@ -3,7 +3,7 @@
 use crate::{
     Forms, Lang, Texts, called, forms, join,
     noun::{capitalise, definite},
-    number::{fraction, hundredths, number, signed, signed_fraction},
+    number::{PARTS, fraction, in_parts, number, signed, signed_fraction},
     typeset::verbatim,
 };
 use fluent_bundle::{FluentArgs, FluentValue};
@@ -24,11 +24,11 @@ impl Texts {
             args.name = name;
             match arg {
                 Arg::Number(n) => {
-                    args.number(Some(i128::from(*n) * 100), number(lang, *n));
+                    args.number(Some(i128::from(*n) * PARTS), number(lang, *n));
                     args.put("_signed", signed(lang, *n));
                 }
                 Arg::Fraction(n, d) => {
-                    args.number(hundredths(*n, *d), fraction(lang, *n, *d));
+                    args.number(in_parts(*n, *d), fraction(lang, *n, *d));
                     args.put("_signed", signed_fraction(lang, *n, *d));
                 }
                 Arg::Who(subject) => args.noun(self.who(lang, *subject, names)),
@@ -120,10 +120,10 @@ impl Args {
     }
 
     /// A number Fluent can choose a plural by, or its text when Fluent cannot hold it.
-    fn number(&mut self, hundredths: Option<i128>, shown: String) {
-        let held = hundredths.filter(|h| h.unsigned_abs() <= u128::from(LARGEST));
+    fn number(&mut self, parts: Option<i128>, shown: String) {
+        let held = parts.filter(|parts| parts.unsigned_abs() <= u128::from(LARGEST));
         match held {
-            Some(h) => self.name_and("", FluentValue::from(h as f64 / 100.0)),
+            Some(parts) => self.name_and("", FluentValue::from(parts as f64 / PARTS as f64)),
             None => self.put("", shown),
         }
     }

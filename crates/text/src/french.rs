@@ -54,7 +54,7 @@ pub(crate) fn forms(name: &str, gender: Gender, person: bool) -> Forms {
 }
 
 /// Words that stand in the place of an article: « plusieurs compagnies », « ceux de la Rive » take no « les ».
-const QUANTITIES: [&str; 4] = ["plusieurs ", "quelques ", "ceux ", "celles "];
+const QUANTITIES: [&str; 5] = ["plusieurs ", "quelques ", "ceux ", "celles ", "toutes "];
 
 /// With its definite article, where gender leaves no doubt.
 pub(crate) fn definite(name: &str, gender: Gender) -> String {

@@ -30,11 +30,8 @@ const DECIMALS: u32 = 5;
 /// Nothing can be divided by nothing: `n/0` is shown as it stands.
 #[must_use]
 pub fn fraction(lang: Lang, n: i64, d: i64) -> String {
-    let whole = 10_i128.pow(DECIMALS);
-    let (top, below) = (i128::from(n) * whole, i128::from(d));
-    match hundredths(n, d) {
-        Some(_) if top % below == 0 => decimal(lang, top / below, DECIMALS),
-        Some(h) => decimal(lang, h, 2),
+    match in_parts(n, d) {
+        Some(parts) => of_parts(lang, parts),
         None => format!("{}/0", number(lang, n)),
     }
 }
@@ -45,8 +42,23 @@ pub(crate) fn signed_fraction(lang: Lang, n: i64, d: i64) -> String {
     plus((n > 0) == (d > 0) && n != 0 && shown != "0", shown)
 }
 
+/// How many parts of a whole number Fluent is given: what [`fraction`] writes, decimal for decimal.
+pub(crate) const PARTS: i128 = 10_i128.pow(DECIMALS);
+
+/// The value as [`fraction`] writes it, in [`PARTS`]; none when there is nothing to divide by.
+pub(crate) fn in_parts(n: i64, d: i64) -> Option<i128> {
+    let top = i128::from(n) * PARTS;
+    let rounded = hundredths(n, d)?;
+    Some(if top % i128::from(d) == 0 { top / i128::from(d) } else { rounded * (PARTS / 100) })
+}
+
+/// A value in [`PARTS`], as the language writes it.
+pub(crate) fn of_parts(lang: Lang, parts: i128) -> String {
+    decimal(lang, parts, DECIMALS)
+}
+
 /// The value in hundredths, rounded half away from zero; none when there is nothing to divide by.
-pub(crate) fn hundredths(n: i64, d: i64) -> Option<i128> {
+fn hundredths(n: i64, d: i64) -> Option<i128> {
     if d == 0 {
         return None;
     }
@@ -56,7 +68,7 @@ pub(crate) fn hundredths(n: i64, d: i64) -> Option<i128> {
 }
 
 /// A number of tenths, hundredths and so on, as a decimal.
-pub(crate) fn decimal(lang: Lang, parts: i128, decimals: u32) -> String {
+fn decimal(lang: Lang, parts: i128, decimals: u32) -> String {
     let (size, whole) = (parts.unsigned_abs(), 10_u128.pow(decimals));
     let mut out = sign(parts < 0);
     push_grouped(&mut out, lang, size / whole);

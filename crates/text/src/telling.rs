@@ -81,6 +81,8 @@ struct Moment {
     who: Vec<Subject>,
     /// Strength lost with it, in thousandths of the side's first strength.
     weight: i64,
+    /// Whether it befell everyone of that kind whom the side still had.
+    whole: bool,
 }
 
 /// What befell one between two moments, if it is worth a word.
@@ -121,9 +123,20 @@ fn moments(before: &[Fate], after: &[Fate], heard: Hearing<'_>) -> Vec<Moment> {
                 same.weight += weight;
             }
             None => {
-                all.push(Moment { beat, person: now.person, side: now.side, who: vec![now.subject], weight });
+                all.push(Moment {
+                    beat,
+                    person: now.person,
+                    side: now.side,
+                    who: vec![now.subject],
+                    weight,
+                    whole: false,
+                });
             }
         }
+    }
+    for moment in &mut all {
+        let there = |f: &&Fate| f.side == moment.side && f.person == moment.person && f.condition < Condition::Gone;
+        moment.whole = before.iter().filter(there).all(|f| moment.who.contains(&f.subject));
     }
     all.sort_by_key(|m| (!m.person, m.beat, -m.weight));
     all
@@ -178,7 +191,14 @@ fn fared(before: &[Fate], after: &[Fate], side: Side) -> Message {
 /// A round of which nothing in particular is to be told: light losses, or none.
 fn nothing_much(before: &[Fate], after: &[Fate]) -> Message {
     let lost = |now: &Fate| before.iter().any(|then| then.subject == now.subject && then.now > now.now);
-    Message::new(if after.iter().any(lost) { "telling-light" } else { "telling-quiet" })
+    // Nobody watches an enemy who is not there: still to come, or gone for good.
+    let here =
+        |side| after.iter().any(|f| f.side == side && (Condition::Fit..=Condition::Broken).contains(&f.condition));
+    Message::new(match Side::BOTH.into_iter().find(|&side| !here(side)) {
+        _ if after.iter().any(lost) => "telling-light",
+        Some(_) => "telling-alone",
+        None => "telling-quiet",
+    })
 }
 
 impl Texts {
@@ -268,7 +288,11 @@ impl Texts {
             let message = message.with("who", Arg::Many(moment.who.clone()));
             return capitalise(&self.say_nth(lang, &message, names, nth));
         }
-        let several = Message::new(if moment.person { "telling-heroes" } else { "telling-companies" });
+        let several = Message::new(match (moment.person, moment.whole) {
+            (true, _) => "telling-heroes",
+            (false, false) => "telling-companies",
+            (false, true) => "telling-companies-all",
+        });
         let several = self.say(lang, &several.who("side", Subject::side(moment.side)), names);
         let gender = if moment.person { Gender::M } else { Gender::F };
         let name = Name { fr: several.clone(), en: several, gender, ..Name::default() };

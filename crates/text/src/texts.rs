@@ -284,10 +284,10 @@ fn in_english<M>(value: &FluentValue, _: &M) -> Option<String> {
     shown(Lang::En, value)
 }
 
-/// How a number that Fluent holds is shown. It was made from hundredths ([`crate::expand`]), so it goes back to them.
+/// How a number that Fluent holds is shown. It was made from whole parts ([`crate::expand`]), so it goes back to them.
 fn shown(lang: Lang, value: &FluentValue) -> Option<String> {
     match value {
-        FluentValue::Number(n) => Some(number::decimal(lang, (n.value * 100.0).round() as i128, 2)),
+        FluentValue::Number(n) => Some(number::of_parts(lang, (n.value * number::PARTS as f64).round() as i128)),
         _ => None,
     }
 }

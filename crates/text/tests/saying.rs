@@ -224,6 +224,14 @@ fn say_number(a: Arg) -> String {
     TEXTS.with(|t| t.say(En, &message, &Names::default())).split(" then ").next().unwrap_or_default().to_owned()
 }
 
+/// What a sentence subtracts is what it prints: a number stands in it with every decimal it has.
+#[test]
+fn a_number_in_a_sentence_keeps_its_decimals() {
+    assert_eq!(say_number(Arg::Fraction(50_700, 800)), "63.375");
+    assert_eq!(say_number(Arg::Fraction(1, 800)), "0.00125");
+    assert_eq!(say_number(Arg::Fraction(1, 3)), "0.33");
+}
+
 #[test]
 fn words_rules_and_dice() {
     both(

@@ -85,17 +85,27 @@ pub fn percent<N: Tally>(b: &Battle, zero: N, a: AttackRoll) -> N {
 /// BX-38, BX-39 — what the defender's chief makes of the ground, or fails to.
 #[inline]
 fn wisdom<N: Tally>(b: &Battle, p: N, side: Side, stands: bool) -> N {
-    let Some(chief) = b.chief(side) else { return p };
+    match wisdom_points(b, side, stands) {
+        0 => p,
+        points @ ..0 => p.plus(CHIEF_SAG, "sag", points),
+        points => p.plus(SAG_MALUS, "sag_malus", points),
+    }
+}
+
+/// The points of BX-38 and BX-39: less for the attacker by the chief's wisdom, more by the want of it.
+#[inline]
+pub fn wisdom_points(b: &Battle, side: Side, stands: bool) -> i32 {
+    let Some(chief) = b.chief(side) else { return 0 };
     let bonus = ability(chief.sag);
     if bonus > 0 && stands {
-        return p.plus(CHIEF_SAG, "sag", -5 * bonus);
+        return -5 * bonus;
     }
     let counts = match b.options.wis_malus {
         WisMalus::Off => false,
         WisMalus::Always => true,
         WisMalus::StaticOnly => stands,
     };
-    if bonus < 0 && counts { p.plus(SAG_MALUS, "sag_malus", -5 * bonus) } else { p }
+    if bonus < 0 && counts { -5 * bonus } else { 0 }
 }
 
 /// BX-21 — how many of them strike. BX-49, ours: of those who go at one alone only so many can come near, and the number says so.

@@ -13,10 +13,10 @@ use crate::chapters::morale;
 use crate::events::Event;
 use crate::nouns::battle::{Battle, Id, PV};
 use crate::nouns::rules::{CHIEF_DEATH, GROUND, OFFICERS, RALLY, SHIRKERS, TACTICS, TEST};
-use crate::nouns::terms::{BodyKind, Order};
+use crate::nouns::terms::{BodyKind, Order, Where};
 use crate::shown::sight::Sight;
 use montjoie_game::{Arg, Message, Viewer};
-use montjoie_table::{Head, Heard, Id as _, Kind, Object, Subject, Thrown, Token};
+use montjoie_table::{Head, Heard, Id as _, Kind, Object, Side, Subject, Thrown, Token};
 pub(crate) use ruling::{field_id, field_value};
 
 pub(crate) fn line(before: &Battle, heard: &Heard<Event>, viewer: Viewer) -> Option<Message> {
@@ -130,8 +130,11 @@ impl Sight<'_> {
             }
             Event::BrokeAway { unit, from } => self.broke_away(unit, from),
             Event::Lapsed { unit } => {
-                let went = matches!(b.at(unit).order, Order::Engagement(_));
-                (went && self.sees(unit)).then(|| of("bx-tell-lapsed", unit))
+                let Order::Engagement(target) = b.at(unit).order else { return None };
+                // A quarry that still stands there is out of reach: a full breach, a gate shut again, the ground.
+                let barred = target != unit && b.at(target).on_field() && self.sees(target);
+                let told = if barred { on("bx-tell-lapsed-barred", unit, target) } else { of("bx-tell-lapsed", unit) };
+                self.sees(unit).then_some(told)
             }
             // Whoever falls back without heart has run too; that they fell back was told.
             Event::Ran { unit } => {
@@ -157,11 +160,13 @@ impl Sight<'_> {
                 unit,
             )),
             Event::StandardLost { side } => {
-                Some(Message::new("bx-tell-standard-lost").who("side", Subject::side(side)))
+                let id = if self.troops(side) { "bx-tell-standard-lost" } else { "bx-tell-standard-lost-alone" };
+                Some(Message::new(id).who("side", Subject::side(side)))
             }
             Event::ChiefFell { side } => {
                 let chief = b.camp(side).chief.map_or(Subject::NOBODY, Subject::from);
-                Some(Message::new("bx-tell-chief-fell").who("unit", chief).who("side", Subject::side(side)))
+                let id = if self.troops(side) { "bx-tell-chief-fell" } else { "bx-tell-chief-fell-alone" };
+                Some(Message::new(id).who("unit", chief).who("side", Subject::side(side)))
             }
             Event::Fell { unit } => self.sees(unit).then(|| of("bx-tell-fell", unit)),
             Event::Regenerated { unit, points } => self.regenerated(unit, points),
@@ -203,6 +208,12 @@ impl Sight<'_> {
             Event::Began | Event::Step(_) | Event::Struck { .. } | Event::Stood { .. } => None,
             Event::Ended => self.silenced(),
         }
+    }
+
+    /// Whether a side has a unit whose morale may still be tested: on the field, to come, or about to rise.
+    fn troops(&self, side: Side) -> bool {
+        let there = |at| matches!(at, Where::Field | Where::Absent | Where::Aside | Where::Fallen);
+        self.b.bodies.iter().any(|body| body.side == side && body.standard() && there(body.at))
     }
 
     /// BX-53 — who fights whom: everybody a challenge brought into it, if the viewer sees them all.

@@ -1,15 +1,15 @@
 //! How a change came about: blows to points, points to heads, tests to hearts. For the GM who asks why.
 
 use crate::brought::options::{HugeDamage, SurvivorRounding};
-use crate::chapters::damage::{base_percent, huge_points, walls};
+use crate::chapters::damage::{base_percent, huge_points, walls, wisdom_points};
 use crate::chapters::engines::{WORK, twice_duration};
 use crate::chapters::heroes::ROUNDS;
 use crate::events::{Breach, Event, Fear, HurtBy};
 use crate::nouns::battle::{Battle, Id, PV, Unit};
 use crate::nouns::rules::{
-    CHIEF_DEATH, CHIEF_INT, DESTRUCTION, DUEL, ENGAGEMENT, ENGINE_BREACH, ENGINES, FAILURE, FAITHFUL, FEARLESS, FREE,
-    FUITE, HUGE_DAMAGE, IMMUNE, MODIFIERS, OFFICERS, POINTS, RALLY, RAM, REGENERATION, SORTIE, STANDARD, SURVIVORS,
-    TABLE, TERROR, TEST, TOGETHER, WALLS,
+    CHIEF_DEATH, CHIEF_INT, CHIEF_SAG, DESTRUCTION, DUEL, ENGAGEMENT, ENGINE_BREACH, ENGINES, FAILURE, FAITHFUL,
+    FEARLESS, FREE, FUITE, HUGE_DAMAGE, IMMUNE, MODIFIERS, OFFICERS, POINTS, RALLY, RAM, REGENERATION, SAG_MALUS,
+    SORTIE, STANDARD, SURVIVORS, TABLE, TERROR, TEST, TOGETHER, WALLS,
 };
 use crate::nouns::tables::ability;
 use crate::nouns::terms::{BodyKind, Order};
@@ -54,8 +54,8 @@ pub(crate) fn opens(b: &Battle, event: &Event, earlier: &[Heard<Event>]) -> Open
         Event::Rallied { unit } if crate::chapters::morale::led_by_faith(b, unit) => {
             why(FAITHFUL, "bx-open-faithful", unit)
         }
-        Event::Rallied { unit } => test(why(RALLY, "bx-open-test-passed", unit), RALLY, unit),
-        Event::Leaving { unit } => test(why(RALLY, "bx-open-test-failed", unit), RALLY, unit),
+        Event::Rallied { unit } => test(bled(b, unit).link(RALLY, of("bx-open-test-passed", unit)), RALLY, unit),
+        Event::Leaving { unit } => test(bled(b, unit).link(RALLY, of("bx-open-test-failed", unit)), RALLY, unit),
         Event::Surrendering { unit } => {
             test(foes(b, unit).link(CHIEF_DEATH, of("bx-open-test-failed", unit)), CHIEF_DEATH, unit)
         }
@@ -121,7 +121,12 @@ fn pounded(b: &Battle, engine: EngineId, section: SectionId, work: u16) -> Openi
     let told = told.with("sequences", Arg::Fraction(twice, 2));
     let count = Message::new("bx-open-wall").who("target", section.into()).number("was", left(done));
     let now = left(done.saturating_add(work));
-    Opening::of(ENGINE_BREACH, told).link(ENGINE_BREACH, count.number("by", work).number("now", now))
+    let (whole, parts) = (i64::from(WORK), i64::from(WORK) - now);
+    let share = Message::new("bx-open-wall-done").who("target", section.into()).number("done", parts);
+    let share = share.number("whole", whole).number("percent", parts * 100 / whole);
+    Opening::of(ENGINE_BREACH, told)
+        .link(ENGINE_BREACH, count.number("by", work).number("now", now))
+        .link(ENGINE_BREACH, share.number("cut", i64::from(parts * 100 % whole != 0)))
 }
 
 /// BX-64 to BX-70 — how a wall was opened.
@@ -230,7 +235,7 @@ fn hurt(b: &Battle, (unit, by): (Id, Id), damage: i64, how: HurtBy, earlier: &[H
             opening
         }
         HurtBy::Shot | HurtBy::Pursuit | HurtBy::Blow | HurtBy::Engine => {
-            Opening::of(TABLE, table(b, unit, by)).after_last(earlier, its)
+            wisdom(Opening::of(TABLE, table(b, unit, by)), b, unit).after_last(earlier, its)
         }
     }
 }
@@ -257,6 +262,16 @@ fn table(b: &Battle, unit: Id, by: Id) -> Message {
     told.number("percent", percent)
 }
 
+/// BX-38, BX-39 — the chief of the one attacked, where his wisdom or the want of it moves the percentage.
+fn wisdom(opening: Opening, b: &Battle, unit: Id) -> Opening {
+    let side = b.at(unit).side;
+    let points = wisdom_points(b, side, b.at(unit).order.stands());
+    let Some(chief) = b.chief(side).filter(|_| points != 0) else { return opening };
+    let rule = if points < 0 { CHIEF_SAG } else { SAG_MALUS };
+    let told = of("bx-open-wisdom", chief_of(b, side)).number("sag", chief.sag);
+    opening.link(rule, told.number("points", points))
+}
+
 /// BX-42 — ten points for each Hit Die of the creature, or as many bodies as the Hit Dice of the others go into that; no roll.
 fn huge(b: &Battle, unit: Id, by: Id) -> Opening {
     let dice = |hundredths: i32| Arg::Fraction(i64::from(hundredths), 100);
@@ -275,11 +290,22 @@ fn huge(b: &Battle, unit: Id, by: Id) -> Opening {
     }
 }
 
-/// BX-31, BX-44 — the enemies that weigh on a test: who is strongest of those in contact, and whom one cannot hurt.
+/// BX-31 — how many are lost, where that weighs on a test.
+fn bled(b: &Battle, unit: Id) -> Opening {
+    let (initial, left) = (i64::from(b.at(unit).n0), i64::from(b.at(unit).n));
+    if 2 * (initial - left) <= initial {
+        return Opening::default();
+    }
+    let told = of("bx-open-bled", unit).number("left", left).number("initial", initial);
+    Opening::of(MODIFIERS, told.number("lost", initial - left))
+}
+
+/// BX-31, BX-44 — what weighs on a test and is no figure of the sheet: how many are lost, who is strongest of those in contact, and
+/// whom one cannot hurt.
 fn foes(b: &Battle, unit: Id) -> Opening {
     let body = b.at(unit);
     let own = b.pvt_with_officers(unit);
-    let mut opening = Opening::default();
+    let mut opening = bled(b, unit);
     if let Some(worst) = body.contacts.into_iter().max_by_key(|&foe| b.pvt_with_officers(foe)) {
         let theirs = b.pvt_with_officers(worst);
         if theirs > 2 * own {

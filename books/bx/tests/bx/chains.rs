@@ -156,6 +156,8 @@ fn hearts_open() {
     assert_eq!(chain(&b, Event::Demoralised { unit: nth(B1), fear: Fear::Terror }), ["BX-43 terror #u2 #u1"]);
     assert_eq!(chain(&b, Event::Rallied { unit: nth(A1) }), ["BX-34 test-passed #u0"]);
     assert_eq!(chain(&b, Event::Leaving { unit: nth(A1) }), ["BX-34 test-failed #u0"]);
+    b.bodies[0].n = 49;
+    assert_eq!(chain(&b, Event::Leaving { unit: nth(A1) }), ["BX-31 bled #u0 49 100 51", "BX-34 test-failed #u0"]);
     b.bodies[0].faithful_of = Some(nth(H));
     assert_eq!(chain(&b, Event::Rallied { unit: nth(A1) }), ["BX-35 faithful #u0"]);
     b.bodies[0].moral = 12;
@@ -210,7 +212,8 @@ fn sieges_open() {
     let (wall, e1) = (SectionId::new(2), EngineId::new(0));
     let pounded = Event::Pounded { engine: e1, section: wall, work: 30 };
     // A light catapult takes four sequences for a wall: thirty parts each.
-    assert_eq!(chain(&b, pounded), ["BX-65 pounded #p3 #p2 30 120 4", "BX-65 wall #p2 120 30 90"]);
+    let parts = ["BX-65 pounded #p3 #p2 30 120 4", "BX-65 wall #p2 120 30 90", "BX-65 wall-done #p2 30 120 25 0"];
+    assert_eq!(chain(&b, pounded), parts);
     if let Some(fort) = &mut b.fort {
         (fort.battered[2], fort.ram_need, fort.ram_done) = (110, 5, 2);
     }

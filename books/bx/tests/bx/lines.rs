@@ -263,7 +263,7 @@ fn partings() {
     let lapsed = Event::Lapsed { unit: nth(B1) };
     assert_eq!(gm(&b, lapsed), "");
     b.bodies[usize::from(B1)].order = Order::Engagement(nth(A1));
-    assert_eq!((gm(&b, lapsed), blind(&b, lapsed)), ("lapsed #u3".into(), "lapsed #u3".into()));
+    assert_eq!([gm(&b, lapsed), blind(&b, lapsed)], ["lapsed-barred #u3 #u0"; 2]);
     b.bodies[usize::from(B1)].inert.add(nth(A1));
     assert_eq!(gm(&b, parted), "", "they had broken away already");
     b.bodies[usize::from(B1)].at = Where::Absent;

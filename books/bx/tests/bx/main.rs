@@ -26,6 +26,7 @@ mod printed;
 mod remnants;
 mod sieges;
 mod spelled;
+mod tales;
 mod told;
 mod vectors;
 mod verdicts;

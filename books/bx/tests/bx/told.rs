@@ -43,7 +43,7 @@ fn immunity_is_no_miss() {
 /// BX-21 — a blow that fells nobody is not told as one that strikes home.
 #[test]
 fn a_blow_that_hardly_bites_is_told_as_such() {
-    for (men, id) in [(1, "bx-tell-blow-slight"), (100, "bx-tell-blow")] {
+    for (men, id) in [(1, "bx-tell-blow-last"), (2, "bx-tell-blow-slight"), (100, "bx-tell-blow")] {
         let p = down(&unit("a1", men, ""), &unit("b1", 200, "")).orders(&[("a1", "engagement b1")]);
         let p = p.dice_show(4).to("moral");
         let by = ("unit", Arg::Who(p.who("a1")));

@@ -35,7 +35,11 @@ pub(crate) fn morale(b: &Battle, event: &Event, (unit, by): (UnitId, i16), earli
     let told = of(id, unit).number("was", held).number("now", holds).number("morale", now).number("by", felt);
     // Morale counts from −10 to +10 here, whatever is kept beyond.
     let told = told.number("beyond", i64::from(now < -10));
-    opening.link(FOLLOWS, told.number("most", after.at(unit).discipline_max))
+    let most = i64::from(after.at(unit).discipline_max);
+    // JET-24: the worst it can be, where the count alone would go below it.
+    let floor = !step_by_step && most - (-now).clamp(0, 10) / 2 < i64::from(holds);
+    let told = if step_by_step { told } else { told.number("floor", i64::from(floor)) };
+    opening.link(FOLLOWS, told.number("most", most))
 }
 
 /// What moved morale, and whether it is the inverse of what moved the other side's.

@@ -75,6 +75,8 @@ pub(crate) struct Account {
     pub own: i64,
     /// Theirs.
     pub enemy: i64,
+    /// How many they are.
+    pub across: i64,
 }
 
 /// The account of the encounter of this unit at so many in a hundred, before scales agree.
@@ -107,6 +109,7 @@ pub(crate) fn account(b: &Battle, unit: UnitId, p: i64) -> Option<Account> {
         wiped,
         own: sum(side),
         enemy: sum(side.foe()),
+        across: enemies.iter().map(|&u| i64::from(b.at(u).fielded)).sum(),
     })
 }
 
@@ -342,7 +345,7 @@ fn cost(mut opening: Opening, b: &Battle, note: &Note) -> Opening {
     let told = ratio(both(id, cost.raw).word("row", named(row)), (cost.k, cost.favoured));
     opening = opening.link(rule, told.word("round", round));
     if cost.lined != cost.raw && trapped {
-        opening = opening.link(BREAKOUT, both("jet-open-wiped", cost.lined));
+        opening = opening.link(BREAKOUT, both("jet-open-wiped-foe", cost.lined));
     } else if cost.lined != cost.raw {
         let foes: Units =
             b.in_encounter(b.at(unit).encounter, b.at(unit).side.foe()).filter(|&u| b.at(u).met).collect();
@@ -351,7 +354,15 @@ fn cost(mut opening: Opening, b: &Battle, note: &Note) -> Opening {
         opening = opening.link(EXPOSURE, told.with("theirs", Arg::Fraction(theirs, 2)).word("round", round));
     }
     if (cost.own, cost.enemy) != cost.lined {
-        opening = opening.link(WIPE_OUT, both("jet-open-wiped", (cost.own, cost.enemy)));
+        // Who runs out of men pays with all of them, and the other side no more than that is worth.
+        let id = match (cost.own < cost.lined.0, cost.enemy < cost.lined.1) {
+            (false, _) => "jet-open-wiped-foe",
+            (true, false) => "jet-open-wiped-own",
+            (true, true) if cost.enemy == there => "jet-open-wiped-foe-ratio",
+            (true, true) => "jet-open-wiped-own-ratio",
+        };
+        let told = ratio(both(id, (cost.own, cost.enemy)), (cost.k, cost.favoured));
+        opening = opening.link(WIPE_OUT, told.word("round", round));
     }
     if lost != cost.own {
         let told = of("jet-open-scaled", unit).number("was", cost.own).number("there", there).number("total", total);

@@ -134,7 +134,15 @@ fn seen(b: &Battle, event: &Event, viewer: Viewer) -> Option<Message> {
         Event::Losses { unit, .. } if in_the_sum(b, unit) => return None,
         Event::Tolled { unit, killed, wounded } if exact(unit) => {
             let (left, _) = counted(b, viewer, unit);
-            of("jet-open-toll", unit).number("killed", killed).number("wounded", wounded).number("left", left)
+            let told = |id| of(id, unit).number("killed", killed).number("wounded", wounded).number("left", left);
+            // Of companies that no line tells of, what is left of each.
+            let below: Vec<UnitId> = b.children(unit).filter(|&c| b.at(c).fielded > 0).collect();
+            if below.iter().any(|&c| in_the_sum(b, c)) {
+                let each: Vec<String> = below.iter().map(|&c| b.at(c).n.to_string()).collect();
+                told("jet-open-toll-each").with("each", Arg::Text(each.join(", ")))
+            } else {
+                told("jet-open-toll")
+            }
         }
         Event::Tolled { unit, .. } if many(b, b.at(unit).side) && b.at(unit).scale == Scale::Regiment => {
             of("jet-tell-losses-seen", unit)
@@ -213,7 +221,14 @@ fn known(b: &Battle, event: &Event, viewer: Viewer) -> Option<Message> {
         // Whoever ran is out of the trap with the battle: nobody opened it.
         Event::Freed { unit } if b.in_battle(unit) => of("jet-tell-freed", unit),
         Event::Opposed { unit, row } if viewer == Viewer::Gm => {
-            of("jet-tell-opposed", unit).number("n", row.summary().opposition)
+            let met = b.at(unit).encounter;
+            let all = |side| b.in_encounter(met, side).map(Subject::from).collect::<Vec<_>>();
+            let mut beside = all(b.at(unit).side);
+            beside.retain(|&one| one != Subject::from(unit));
+            let id = if beside.is_empty() { "jet-tell-opposed" } else { "jet-tell-opposed-several" };
+            let told = of(id, unit).with("targets", Arg::Many(all(b.at(unit).side.foe())));
+            let told = if beside.is_empty() { told } else { told.with("beside", Arg::Many(beside)) };
+            told.number("n", row.summary().opposition)
         }
         Event::Morale { unit, by } if by != 0 => {
             let mut after = b.clone();
@@ -226,6 +241,8 @@ fn known(b: &Battle, event: &Event, viewer: Viewer) -> Option<Message> {
             };
             let (held, holds) = (b.at(unit).discipline, after.at(unit).discipline);
             let told = of(id, unit).number("by", by).number("now", after.morale(unit));
+            let below = b.children(unit).any(|c| b.at(c).n > 0);
+            let told = told.number("below", i64::from(below));
             told.number("slack", i64::from(held != holds)).number("discipline", holds)
         }
         Event::Delayed { unit, remaining, .. } if b.at(unit).called => {

@@ -182,21 +182,30 @@ pub(crate) fn losses(b: &Battle, unit: UnitId, die: i32) -> Option<Message> {
         (2, 2) => "jet-line-whole",
         _ => "jet-line-apart",
     };
-    // Where several scales are played, these are not yet the losses of the turn (JET-40).
-    let scales = Scale::ALL.iter().filter(|&&s| b.options.scales_in_play.has(s)).count() > 1;
-    let sums = |message: Message| {
-        message.number("own", account.own).number("enemy", account.enemy).number("scales", i64::from(scales))
-    };
+    let sums = |message: Message| message.number("own", account.own).number("enemy", account.enemy);
     // A breakout has losses of its own, and several units each a ratio of theirs: no one percentage makes the sum.
     if account.several {
-        return Some(sums(
+        return Some(
             of("jet-open-losses-several", unit).number("percent", die.clamp(15, 35)).number("men", account.men),
-        ));
+        );
     }
+    // Where several scales are played, these are not yet the losses of the turn (JET-40): told in men they would be taken for them.
+    let scales = Scale::ALL.iter().filter(|&&s| b.options.scales_in_play.has(s)).count() > 1;
     if account.fixed {
-        return Some(sums(of("jet-open-losses-breakout", unit)));
+        let id = if scales { "jet-open-losses-scale-breakout" } else { "jet-open-losses-breakout" };
+        return Some(if scales { of(id, unit) } else { sums(of(id, unit)) });
     }
-    let id = if account.wiped { "jet-open-losses-wiped" } else { "jet-open-losses" };
-    let message = of(id, unit).number("percent", die.clamp(15, 35)).number("men", account.men);
-    Some(sums(ratio(message, (account.k, account.favoured)).word("line", line)))
+    let told = |id| {
+        let message = of(id, unit).number("percent", die.clamp(15, 35)).number("men", account.men);
+        ratio(message, (account.k, account.favoured)).word("line", line)
+    };
+    // But whom a scale wipes out no scale below brings back.
+    let lower = Scale::ALL.iter().any(|&s| s > b.at(unit).scale && b.options.scales_in_play.has(s));
+    Some(match scales {
+        true if lower && account.enemy == account.across => {
+            told("jet-open-losses-scale-all").number("enemy", account.enemy)
+        }
+        true => told("jet-open-losses-scale"),
+        false => sums(told(if account.wiped { "jet-open-losses-wiped" } else { "jet-open-losses" })),
+    })
 }

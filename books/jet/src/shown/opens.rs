@@ -210,15 +210,25 @@ fn united(mut opening: Opening, b: &Battle, unit: UnitId) -> Opening {
 }
 
 /// JET-16, JET-17 — men against men, each at his worth, and what they weigh.
-fn strengths(opening: Opening, b: &Battle, unit: UnitId, weight: i32) -> Opening {
+fn strengths(mut opening: Opening, b: &Battle, unit: UnitId, weight: i32) -> Opening {
     let (met, side) = (b.at(unit).encounter, b.at(unit).side);
     let total = |side| b.in_encounter(met, side).map(|u| men(b, u)).sum::<i64>();
+    let all = |side| Arg::Many(b.in_encounter(met, side).map(Subject::from).collect());
+    // JET-15: of several together, each one's men first.
+    for side in [side, side.foe()] {
+        if b.in_encounter(met, side).count() > 1 {
+            for one in b.in_encounter(met, side) {
+                opening = opening.link(PAIRING, of("jet-open-fighters", one).number("men", men(b, one)));
+            }
+        }
+    }
     let worth = |side| {
         let (num, den) = b.camp(side).value;
         Arg::Fraction(num, den)
     };
     let alike = b.camp(side).value == b.camp(side.foe()).value;
-    let told = of(if alike { "jet-open-numbers" } else { "jet-open-numbers-worth" }, unit);
+    let told = Message::new(if alike { "jet-open-numbers" } else { "jet-open-numbers-worth" });
+    let told = told.with("units", all(side)).with("targets", all(side.foe()));
     let told = told.number("own", total(side)).number("enemy", total(side.foe()));
     let told = if alike { told } else { told.with("worth", worth(side)).with("other", worth(side.foe())) };
     let how = match b.options.numeric_ratio_rounding {
@@ -238,7 +248,8 @@ fn ground(opening: Opening, b: &Battle, unit: UnitId) -> Opening {
         if b.at(unit).side == b.own() { Some(unit) } else { b.in_encounter(b.at(unit).encounter, b.own()).next() };
     let level = whose.map_or(0, |u| b.at(u).ground);
     let Some(whose) = whose.filter(|_| b.options.strategic_points && level != 0) else { return opening };
-    let told = of("jet-open-position", unit).who("target", Subject::from(whose)).number("own", own);
+    let id = if b.at(unit).side == b.own() { "jet-open-position" } else { "jet-open-position-foe" };
+    let told = of(id, unit).who("target", Subject::from(whose)).number("own", own);
     let told = told.number("level", i64::from(level)).number("step", b.options.strategic_step).number("now", now);
     opening.link(STRATEGIC, told)
 }

@@ -10,6 +10,7 @@ mod doctrines;
 mod edges;
 mod field;
 mod gestures;
+mod heard;
 mod largest;
 mod lists;
 mod moments;

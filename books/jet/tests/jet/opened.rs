@@ -82,7 +82,7 @@ fn a_position_opens_into_sheet_and_ground() {
     let p = p.faces("JET-11", "ra", "", &[95]).faces("JET-34", "ra", "", &[15]).round().to("losses");
     let names = ["own", "level", "step", "now"];
     assert_eq!(link(&p, ("result", "ra"), "jet-open-position", names), Some(("JET-46", [25, 2, 10, 30])));
-    assert_eq!(link(&p, ("opposed", "rb"), "jet-open-position", names), Some(("JET-46", [0, 2, 10, -20])));
+    assert_eq!(link(&p, ("opposed", "rb"), "jet-open-position-foe", names), Some(("JET-46", [0, 2, 10, -20])));
 }
 
 /// JET-16 — the weight of numbers is told by the option in force.

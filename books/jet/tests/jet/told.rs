@@ -437,12 +437,12 @@ fn the_stop_of_morale_at_ten_is_said() {
 }
 
 #[test]
-fn figures_of_one_scale_say_that_they_are_not_yet_those_of_the_turn() {
+fn figures_of_one_scale_are_not_told_as_those_of_the_turn() {
     let p = regiments("", (100, ""), (100, "")).faces("JET-34", "ra", "", &[20]).to("end");
-    assert_eq!(arg(&told(&p, "JET-34", "ra"), "scales"), Arg::Number(0), "one scale: they are");
+    assert_eq!(told(&p, "JET-34", "ra").id, "jet-open-losses", "one scale: they are");
     let parts = [side("a", ""), regiment("ra", "count = 100"), side("b", ""), regiment("rb", "count = 100")];
     let p = battle("army-regiment", "focus = \"all\"", &parts).faces("JET-34", "ra", "", &[20]).to("end");
-    assert_eq!(arg(&told(&p, "JET-34", "ra"), "scales"), Arg::Number(1));
+    assert_eq!(told(&p, "JET-34", "ra").id, "jet-open-losses-scale");
 }
 
 #[test]

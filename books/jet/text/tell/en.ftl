@@ -292,30 +292,38 @@ jet-tell-unpinned = No named opponent any more for { $unit }.
 jet-tell-freed = Nobody holds the ring shut any more: air at last for { $unit }.
     .v2 = The trap round { $unit } opens for want of hands.
     .v3 = With the enemy gone, the road is clear for { $unit }.
-jet-tell-opposed = Facing us, { $unit }: { $n_signed } to our roll.
-    .v2 = The opposition { $unit_of } is worth { $n_signed } to our roll.
-    .v3 = { $n_signed } to our roll: such is the weight { $unit_of }.
-    .v4 = The riposte { $unit_of } counts for { $n_signed } in our roll.
+jet-tell-opposed = Facing { $targets }: { $unit }, { $n_signed } to the battle roll { $targets_of }.
+    .v2 = The opposition { $unit_of } is worth { $n_signed } to the battle roll { $targets_of }.
+    .v3 = { $n_signed } to the battle roll { $targets_of }: such is the weight { $unit_of } across.
+    .v4 = The riposte { $unit_of } counts for { $n_signed } in the battle roll { $targets_of }.
+jet-tell-opposed-several = Facing { $targets }: { $unit }, with { $beside }; { $n_signed } to the battle roll { $targets_of }.
+    .v2 = { $unit_cap }, { $beside } alongside, against { $targets }: { $n_signed } to the battle roll { $targets_of }.
+    .v3 = More than one foe across from { $targets }: { $unit }, { $beside }. The weight of their roll: { $n_signed }.
 # What morale does to discipline (JET-24).
 jet-part-discipline = { $slack ->
         [0] { "" }
        *[other] , discipline at { $discipline_signed }
     }
-jet-tell-morale-up = Hearts rise with { $unit }: morale { $by_signed }, now { $now_signed }{ jet-part-discipline }.
-    .v2 = There is singing among { $unit }: morale { $by_signed }, now { $now_signed }{ jet-part-discipline }.
-    .v3 = { $by_signed } to the morale { $unit_of }, now at { $now_signed }{ jet-part-discipline }.
-    .v4 = Heads come up among { $unit }: morale { $by_signed }, now { $now_signed }{ jet-part-discipline }.
-    .v5 = That does { $unit } good: morale { $by_signed }, now { $now_signed }{ jet-part-discipline }.
-    .v6 = Morale { $unit_of }: { $by_signed }, and now { $now_signed }{ jet-part-discipline }.
-jet-tell-morale-up-low = A little easier now for { $unit }: morale { $by_signed }, at { $now_signed }{ jet-part-discipline }.
-    .v2 = Some heart comes back to { $unit }: morale { $by_signed }, still at { $now_signed }{ jet-part-discipline }.
-    .v3 = The morale { $unit_of } climbs by { $by_signed }, only to { $now_signed }{ jet-part-discipline }.
-jet-tell-morale-down = Doubt spreads through { $unit }: morale { $by_signed }, now { $now_signed }{ jet-part-discipline }.
-    .v2 = There are looks over the shoulder among { $unit }: morale { $by_signed }, now { $now_signed }{ jet-part-discipline }.
-    .v3 = { $by_signed } to the morale { $unit_of }, down to { $now_signed }{ jet-part-discipline }.
-    .v4 = Faces harden among { $unit }: morale { $by_signed }, now { $now_signed }{ jet-part-discipline }.
-    .v5 = The blow weighs on { $unit }: morale { $by_signed }, now { $now_signed }{ jet-part-discipline }.
-    .v6 = The morale { $unit_of } moves by { $by_signed }, to { $now_signed }{ jet-part-discipline }.
+# What moves an army or a regiment moves all below it (JET-20).
+jet-part-below = { $below ->
+        [0] { "" }
+       *[other] , and { $by_signed } for all below
+    }
+jet-tell-morale-up = Hearts rise with { $unit }: morale { $by_signed }, now { $now_signed }{ jet-part-discipline }{ jet-part-below }.
+    .v2 = There is singing among { $unit }: morale { $by_signed }, now { $now_signed }{ jet-part-discipline }{ jet-part-below }.
+    .v3 = { $by_signed } to the morale { $unit_of }, now at { $now_signed }{ jet-part-discipline }{ jet-part-below }.
+    .v4 = Heads come up among { $unit }: morale { $by_signed }, now { $now_signed }{ jet-part-discipline }{ jet-part-below }.
+    .v5 = That does { $unit } good: morale { $by_signed }, now { $now_signed }{ jet-part-discipline }{ jet-part-below }.
+    .v6 = Morale { $unit_of }: { $by_signed }, and now { $now_signed }{ jet-part-discipline }{ jet-part-below }.
+jet-tell-morale-up-low = A little easier now for { $unit }: morale { $by_signed }, at { $now_signed }{ jet-part-discipline }{ jet-part-below }.
+    .v2 = Some heart comes back to { $unit }: morale { $by_signed }, still at { $now_signed }{ jet-part-discipline }{ jet-part-below }.
+    .v3 = The morale { $unit_of } climbs by { $by_signed }, only to { $now_signed }{ jet-part-discipline }{ jet-part-below }.
+jet-tell-morale-down = Doubt spreads through { $unit }: morale { $by_signed }, now { $now_signed }{ jet-part-discipline }{ jet-part-below }.
+    .v2 = There are looks over the shoulder among { $unit }: morale { $by_signed }, now { $now_signed }{ jet-part-discipline }{ jet-part-below }.
+    .v3 = { $by_signed } to the morale { $unit_of }, down to { $now_signed }{ jet-part-discipline }{ jet-part-below }.
+    .v4 = Faces fall among { $unit }: morale { $by_signed }, now { $now_signed }{ jet-part-discipline }{ jet-part-below }.
+    .v5 = The blow weighs on { $unit }: morale { $by_signed }, now { $now_signed }{ jet-part-discipline }{ jet-part-below }.
+    .v6 = The morale { $unit_of } moves by { $by_signed }, to { $now_signed }{ jet-part-discipline }{ jet-part-below }.
 jet-tell-delayed = The roads are choked: { $unit } not before { $turns ->
         [one] one turn
        *[other] { $turns } turns
@@ -352,8 +360,8 @@ jet-tell-trapped = No way out for { $unit }.
 jet-tell-broke-out = Half get through, the others stay: out of the trap, { $unit }.
     .v2 = With shoulder and sword, a road is opened for { $unit }.
     .v3 = The ring gives on one side, and through they burst, { $unit }.
-jet-tell-not-out = The breakout fails: nobody gets through on the side { $unit_of }.
-    .v2 = The ring does not open for { $unit }.
+jet-tell-not-out = The breakout fails: the ranks { $unit_of } do not get through.
+    .v2 = The ring does not open for the ranks { $unit_of }.
     .v3 = Three times the rush { $unit_of } meets the iron wall, three times in vain.
 jet-tell-ground-won = The ground speaks for { $unit } now: level { $level }.
     .v2 = The height belongs to { $unit }: level { $level }.
@@ -488,9 +496,9 @@ jet-tell-routed = The line { $unit_of } comes apart, and runs.
 jet-tell-destroyed = Of the ranks { $unit_of } nobody is left.
     .v2 = Silence, where { $unit } fought.
     .v3 = They strike { $unit } off the roll.
-jet-tell-massacred-flight = Those who can still run, run: out of the battle, { $unit }.
-    .v2 = The last { $unit_of } make for the first way out.
-    .v3 = Flight, the only safety { $unit_of }.
+jet-tell-massacred-flight = One by one the survivors { $unit_of } slip between the enemy’s ranks and are gone.
+    .v2 = What the massacre leaves { $unit_of } scatters through the ring, man by man.
+    .v3 = A few get out in the confusion: all that is left { $unit_of }, and the field is far behind.
 jet-tell-massacred-last_stand = Not one { $unit_of } asks for quarter; not one is left.
     .v2 = They die round their ensign: the end { $unit_of }.
     .v3 = The last hour { $unit_of } will be remembered.

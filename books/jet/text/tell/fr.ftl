@@ -293,30 +293,38 @@ jet-tell-unpinned = Plus d’adversaire désigné pour { $unit }.
 jet-tell-freed = Plus personne ne ferme le cercle : on respire chez { $unit }.
     .v2 = Le piège autour { $unit_de } s’ouvre faute de bras.
     .v3 = L’ennemi parti, la route est libre pour { $unit }.
-jet-tell-opposed = En face, { $unit } : { $n_signed } pour notre jet.
-    .v2 = L’opposition { $unit_de } vaut { $n_signed } pour notre jet.
-    .v3 = { $n_signed } à notre jet : c’est le poids { $unit_de }.
-    .v4 = La riposte { $unit_de } compte pour { $n_signed } dans notre jet.
+jet-tell-opposed = Face { $targets_a }, { $unit } : { $n_signed } au jet de bataille { $targets_de }.
+    .v2 = L’opposition { $unit_de } vaut { $n_signed } au jet de bataille { $targets_de }.
+    .v3 = { $n_signed } au jet de bataille { $targets_de } : c’est, en face, le poids { $unit_de }.
+    .v4 = La riposte { $unit_de } compte pour { $n_signed } au jet de bataille { $targets_de }.
+jet-tell-opposed-several = Face { $targets_a }, { $unit }, et aussi { $beside } : { $n_signed } au jet de bataille { $targets_de }.
+    .v2 = { $unit_cap }, avec { $beside }, contre { $targets } : { $n_signed } au jet de bataille { $targets_de }.
+    .v3 = Plus d’un adversaire, face { $targets_a } : { $unit }, { $beside }. Poids de leur jet : { $n_signed }.
 # Ce que le moral fait à la discipline (JET-24).
 jet-part-discipline = { $slack ->
         [0] { "" }
        *[other] , discipline à { $discipline_signed }
     }
-jet-tell-morale-up = Le cœur monte chez { $unit } : moral { $by_signed }, désormais { $now_signed }{ jet-part-discipline }.
-    .v2 = On chante dans les rangs { $unit_de } : moral { $by_signed }, désormais { $now_signed }{ jet-part-discipline }.
-    .v3 = { $by_signed } au moral { $unit_de }, désormais à { $now_signed }{ jet-part-discipline }.
-    .v4 = Les têtes se relèvent chez { $unit } : moral { $by_signed }, désormais { $now_signed }{ jet-part-discipline }.
-    .v5 = Voilà qui fait du bien { $unit_a } : moral { $by_signed }, désormais { $now_signed }{ jet-part-discipline }.
-    .v6 = Moral { $unit_de } : { $by_signed }, le voici à { $now_signed }{ jet-part-discipline }.
-jet-tell-morale-up-low = On respire un peu chez { $unit } : moral { $by_signed }, à { $now_signed }{ jet-part-discipline }.
-    .v2 = Un peu de cœur revient { $unit_a } : moral { $by_signed }, encore à { $now_signed }{ jet-part-discipline }.
-    .v3 = Le moral { $unit_de } remonte de { $by_signed }, à { $now_signed } seulement{ jet-part-discipline }.
-jet-tell-morale-down = Le doute gagne { $unit } : moral { $by_signed }, désormais { $now_signed }{ jet-part-discipline }.
-    .v2 = On regarde en arrière chez { $unit } : moral { $by_signed }, désormais { $now_signed }{ jet-part-discipline }.
-    .v3 = { $by_signed } au moral { $unit_de }, qui tombe à { $now_signed }{ jet-part-discipline }.
-    .v4 = Les visages se ferment chez { $unit } : moral { $by_signed }, désormais { $now_signed }{ jet-part-discipline }.
-    .v5 = Le coup pèse sur { $unit } : moral { $by_signed }, désormais { $now_signed }{ jet-part-discipline }.
-    .v6 = Moral { $unit_de } : { $by_signed }, le voilà à { $now_signed }{ jet-part-discipline }.
+# Ce qui touche une armée ou un régiment touche tout ce qui en dépend (JET-20).
+jet-part-below = { $below ->
+        [0] { "" }
+       *[other] , et { $by_signed } pour tout ce qui en dépend
+    }
+jet-tell-morale-up = Le cœur monte chez { $unit } : moral { $by_signed }, désormais { $now_signed }{ jet-part-discipline }{ jet-part-below }.
+    .v2 = On chante dans les rangs { $unit_de } : moral { $by_signed }, désormais { $now_signed }{ jet-part-discipline }{ jet-part-below }.
+    .v3 = { $by_signed } au moral { $unit_de }, désormais à { $now_signed }{ jet-part-discipline }{ jet-part-below }.
+    .v4 = Les têtes se relèvent chez { $unit } : moral { $by_signed }, désormais { $now_signed }{ jet-part-discipline }{ jet-part-below }.
+    .v5 = Voilà qui fait du bien { $unit_a } : moral { $by_signed }, désormais { $now_signed }{ jet-part-discipline }{ jet-part-below }.
+    .v6 = Moral { $unit_de } : { $by_signed }, le voici à { $now_signed }{ jet-part-discipline }{ jet-part-below }.
+jet-tell-morale-up-low = On respire un peu chez { $unit } : moral { $by_signed }, à { $now_signed }{ jet-part-discipline }{ jet-part-below }.
+    .v2 = Un peu de cœur revient { $unit_a } : moral { $by_signed }, encore à { $now_signed }{ jet-part-discipline }{ jet-part-below }.
+    .v3 = Le moral { $unit_de } remonte de { $by_signed }, à { $now_signed } seulement{ jet-part-discipline }{ jet-part-below }.
+jet-tell-morale-down = Le doute gagne { $unit } : moral { $by_signed }, désormais { $now_signed }{ jet-part-discipline }{ jet-part-below }.
+    .v2 = On regarde en arrière chez { $unit } : moral { $by_signed }, désormais { $now_signed }{ jet-part-discipline }{ jet-part-below }.
+    .v3 = { $by_signed } au moral { $unit_de }, qui tombe à { $now_signed }{ jet-part-discipline }{ jet-part-below }.
+    .v4 = Les visages se ferment chez { $unit } : moral { $by_signed }, désormais { $now_signed }{ jet-part-discipline }{ jet-part-below }.
+    .v5 = Le coup pèse sur { $unit } : moral { $by_signed }, désormais { $now_signed }{ jet-part-discipline }{ jet-part-below }.
+    .v6 = Moral { $unit_de } : { $by_signed }, le voilà à { $now_signed }{ jet-part-discipline }{ jet-part-below }.
 jet-tell-delayed = Les chemins sont encombrés : { $unit } dans { $turns ->
         [one] un tour
        *[other] { $turns } tours
@@ -353,8 +361,8 @@ jet-tell-trapped = Plus d’issue pour { $unit }.
 jet-tell-broke-out = La moitié passe, l’autre reste : { $unit }, hors du piège.
     .v2 = À coups d’épaule et d’épée, une route s’ouvre pour { $unit }.
     .v3 = Le cercle cède d’un côté, et le flot { $unit_de } s’y rue.
-jet-tell-not-out = La percée échoue : personne ne passe, du côté { $unit_de }.
-    .v2 = Le cercle ne s’ouvre pas pour { $unit }.
+jet-tell-not-out = La percée échoue : les rangs { $unit_de } ne passent pas.
+    .v2 = Le cercle ne s’ouvre pas devant les rangs { $unit_de }.
     .v3 = Trois fois l’assaut { $unit_de } se jette contre le mur de fer, trois fois en vain.
 jet-tell-ground-won = Le terrain parle pour { $unit } désormais : niveau { $level }.
     .v2 = La hauteur est { $unit_a } : niveau { $level }.
@@ -494,9 +502,9 @@ jet-tell-routed = C’est la débandade chez { $unit }.
 jet-tell-destroyed = Des rangs { $unit_de }, il ne reste personne.
     .v2 = Le silence, à la place { $unit_de }.
     .v3 = On raie { $unit } du rôle.
-jet-tell-massacred-flight = Ceux qui peuvent encore courir courent : on a quitté le champ chez { $unit }.
-    .v2 = Les derniers { $unit_de } se jettent vers la première issue.
-    .v3 = La fuite, seul salut { $unit_de }.
+jet-tell-massacred-flight = Un par un, les survivants { $unit_de } se glissent entre les rangs ennemis et disparaissent.
+    .v2 = Ce que le massacre laisse { $unit_de } s’éparpille à travers le cercle, homme par homme.
+    .v3 = Quelques-uns s’échappent dans la confusion : tout ce qui reste { $unit_de }, et le champ est déjà loin.
 jet-tell-massacred-last_stand = Pas un dans les rangs { $unit_de } ne demande quartier ; pas un ne reste.
     .v2 = Ils meurent autour de leur enseigne : on n’entendra plus le cri { $unit_de }.
     .v3 = On se souviendra de la dernière heure { $unit_de }.

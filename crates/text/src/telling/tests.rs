@@ -262,3 +262,44 @@ fn the_balance_weighs_men_by_their_worth() {
     assert!(told(60, 0).contains("the South"), "{}", told(60, 0));
     assert!(!told(60, 1).contains("the South"), "as many peasants weigh little: {}", told(60, 1));
 }
+
+/// Where one side has nobody on the field, nobody is said to watch an enemy, nor two armies to face each other.
+#[test]
+fn a_quiet_round_without_an_enemy_is_told_as_such() {
+    let texts = Texts::new(&[]).expect("sound");
+    let of = |condition| [fate(0, Side::A, 100, Condition::Fit), fate(1, Side::B, 0, condition)];
+    for round in 0..8 {
+        for (lang, faced) in [
+            (Lang::Fr, ["Les deux", "les yeux sur", "Chacun attend"]),
+            (Lang::En, ["The two", "eyes on the enemy", "Each waits"]),
+        ] {
+            let told = |condition| texts.telling(lang, &names(), (&of(condition), &of(condition)), None, round);
+            for gone in [Condition::Absent, Condition::Gone, Condition::Captured, Condition::Destroyed] {
+                let said = told(gone);
+                assert!(!faced.iter().any(|words| said.contains(words)), "{gone:?}: {said}");
+            }
+            assert_ne!(told(Condition::Fit), told(Condition::Destroyed));
+        }
+    }
+}
+
+/// What befalls every unit a side still had is not told of several.
+#[test]
+fn all_are_not_told_as_several() {
+    let texts = Texts::new(&[]).expect("sound");
+    let before: Vec<Fate> =
+        (0..6).map(|n| fate(n, if n == 5 { Side::B } else { Side::A }, 100, Condition::Fit)).collect();
+    let fallen = |n: usize| -> Vec<Fate> {
+        let end =
+            |(i, f): (usize, &Fate)| if i < n { Fate { now: 0, condition: Condition::Destroyed, ..*f } } else { *f };
+        before.iter().enumerate().map(end).collect()
+    };
+    for (lang, several, all) in [
+        (Lang::Fr, "lusieurs compagnies de l’ost du Nord", "outes les compagnies de l’ost du Nord"),
+        (Lang::En, "everal companies of the northern host", "ll the companies of the northern host"),
+    ] {
+        let told = |n| texts.telling(lang, &names(), (&before, &fallen(n)), None, 0);
+        assert!(told(4).contains(several) && !told(4).contains(all), "{}", told(4));
+        assert!(told(5).contains(all) && !told(5).contains(several), "{}", told(5));
+    }
+}

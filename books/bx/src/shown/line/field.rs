@@ -28,6 +28,8 @@ impl Sight<'_> {
             (true, 0, _) if self.counts(by) && self.b.at(unit).immune_to(self.b.at(by)) => {
                 on("bx-tell-immune", by, unit)
             }
+            (true, 0, _) if told == "bx-tell-caught" => on("bx-tell-caught-none", by, unit),
+            (true, 0, _) if told == "bx-tell-yielding" => on("bx-tell-yielding-none", by, unit),
             (true, 0, HurtBy::Shot) => on("bx-tell-shot-none", by, unit),
             (true, 0, _) => on("bx-tell-blow-none", by, unit),
             (true, ..) => points(on(self.slight(told, unit, damage), by, unit), "points", damage),
@@ -50,7 +52,14 @@ impl Sight<'_> {
         let (attacker, victim) = (self.b.at(by), self.b.at(unit));
         let hero = attacker.kind == BodyKind::Hero;
         let alone = !victim.standard();
+        // BX-55, BX-20: those who will yield fight on until the sequence ends, and those caught on their way strike back.
+        let yields = attacker.surrendering && self.reads(by);
+        let single = attacker.kind == BodyKind::Unit && attacker.n == 1 && !alone && self.counts(by);
         match how {
+            HurtBy::Shot | HurtBy::Pursuit | HurtBy::Blow if yields => ("bx-tell-yielding", "bx-tell-yielding-seen"),
+            HurtBy::Blow if attacker.order.disengages() => ("bx-tell-caught", "bx-tell-caught-seen"),
+            HurtBy::Shot if single => ("bx-tell-shot-last", "bx-tell-shot-seen"),
+            HurtBy::Blow if single => ("bx-tell-blow-last", "bx-tell-blow-seen"),
             HurtBy::Shot if hero => ("bx-tell-hero-shot", "bx-tell-hero-shot-seen"),
             HurtBy::Shot if alone => ("bx-tell-shot-one", "bx-tell-shot-one-seen"),
             HurtBy::Shot => ("bx-tell-shot", "bx-tell-shot-seen"),
@@ -135,6 +144,7 @@ impl Sight<'_> {
         let id = match body.kind {
             BodyKind::Hero => "bx-tell-contact-hero",
             BodyKind::Huge => "bx-tell-contact-huge",
+            BodyKind::Unit if body.n == 1 && self.counts(by) => "bx-tell-contact-last",
             BodyKind::Unit if foe.kind == BodyKind::Huge => "bx-tell-contact-monster",
             BodyKind::Unit if !foe.standard() => "bx-tell-contact-one",
             BodyKind::Unit if body.flying && !foe.flying => "bx-tell-contact-wings",

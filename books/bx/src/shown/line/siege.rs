@@ -29,7 +29,10 @@ impl Sight<'_> {
         let at_ram = || b.present().find(|(_, body)| body.order == Order::Ram).map(|(id, _)| id);
         match *event {
             Event::Attacks { unit, section: Section(Some(section)) } => {
-                self.sees(unit).then(|| of("bx-tell-attacks", unit).who("target", section.into()))
+                // With no enemy on the field there is nobody to assault.
+                let empty = b.foes(b.at(unit).side).next().is_none();
+                let id = if empty { "bx-tell-attacks-empty" } else { "bx-tell-attacks" };
+                self.sees(unit).then(|| of(id, unit).who("target", section.into()))
             }
             Event::Holds { unit, section: Section(Some(section)) } => {
                 let watched = b.fort.is_some_and(|f| f.is_attacked(section));
