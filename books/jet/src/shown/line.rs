@@ -135,10 +135,11 @@ fn seen(b: &Battle, event: &Event, viewer: Viewer) -> Option<Message> {
         Event::Tolled { unit, killed, wounded } if exact(unit) => {
             let (left, _) = counted(b, viewer, unit);
             let told = |id| of(id, unit).number("killed", killed).number("wounded", wounded).number("left", left);
-            // Of companies that no line tells of, what is left of each.
-            let below: Vec<UnitId> = b.children(unit).filter(|&c| b.at(c).fielded > 0).collect();
+            // Of companies that no line tells of, what is left of each whom the viewer may count.
+            let there = |&c: &UnitId| (b.at(c).fielded > 0 || b.at(c).n > 0) && counted(b, viewer, c).1 > 0;
+            let below: Vec<UnitId> = b.children(unit).filter(there).collect();
             if below.iter().any(|&c| in_the_sum(b, c)) {
-                let each: Vec<String> = below.iter().map(|&c| b.at(c).n.to_string()).collect();
+                let each: Vec<String> = below.iter().map(|&c| counted(b, viewer, c).0.to_string()).collect();
                 told("jet-open-toll-each").with("each", Arg::Text(each.join(", ")))
             } else {
                 told("jet-open-toll")

@@ -2,7 +2,7 @@
 //! discipline and too few men do to a number, whose morale moves, and no losses but those of the turn.
 
 use montjoie_game::scenario::Doc;
-use montjoie_game::{Arg, Bout, Fight as _, Item, Message, Ruleset as _, What};
+use montjoie_game::{Arg, Bout, Fight as _, Item, Message, Ruleset as _, Subjects as _, What};
 use montjoie_jet::Jet;
 use montjoie_jet::battle::{Battle, UnitId};
 use montjoie_jet::modifiers::men;
