@@ -2,8 +2,8 @@
 
 use crate::chronicle::Chronicle;
 use crate::stand::Said;
-use montjoie_game::{Arg, Condition, Fate, Fight, Message, known_to_all};
-use montjoie_table::{Kind, Subject};
+use montjoie_game::{Arg, Condition, Fate, Fight, KnownToAll, Message, known_to_all};
+use montjoie_table::Kind;
 
 /// Every message of the recap.
 pub(crate) const SAID: &[&str] = &[
@@ -30,7 +30,7 @@ pub struct LastRound {
     /// Everyone when it ended.
     pub after: Vec<Fate>,
     /// Those the whole table knew of at either moment.
-    pub known: Vec<Subject>,
+    pub known: KnownToAll,
 }
 
 impl Chronicle {
@@ -55,12 +55,12 @@ impl Chronicle {
         let (before, mut known) = self.stood(self.stand.fight_before(round), self.start());
         let next = if over || self.place().round == round { None } else { self.stand.fight_before(round + 1) };
         let (after, seen) = self.stood(next, self.fight());
-        known.extend(seen);
+        known.extend(&seen);
         Some(LastRound { round, before, after, known })
     }
 
     /// Everyone at a moment, and whom the whole table knew of.
-    fn stood<'a>(&'a self, at: Option<&'a dyn Fight>, or: &'a dyn Fight) -> (Vec<Fate>, Vec<Subject>) {
+    fn stood<'a>(&'a self, at: Option<&'a dyn Fight>, or: &'a dyn Fight) -> (Vec<Fate>, KnownToAll) {
         let fight = at.unwrap_or(or);
         (fight.fates(), known_to_all(fight))
     }

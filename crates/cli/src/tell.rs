@@ -3,7 +3,7 @@
 use crate::console::{Console, Ink, Stop};
 use crate::prose::capital;
 use montjoie_game::{
-    Arg, Condition, Fate, Fight, Info, Item, Message, Names, Outcome, Place, Played, What, known_to_all,
+    Arg, Condition, Fate, Fight, Info, Item, KnownToAll, Message, Names, Outcome, Place, Played, What, known_to_all,
 };
 use montjoie_table::{
     Amount, Ask, Head, Key, Kind, Meaning, Object, Rule, Side, Subject, Tally as _, Term, Token, Told, Want,
@@ -24,7 +24,7 @@ pub struct Teller {
     /// Where everyone stood when the round began.
     before: Vec<Fate>,
     /// Whom the whole table knew of then.
-    known: Vec<Subject>,
+    known: KnownToAll,
     n: u64,
     /// What was told of this round, for what is read aloud.
     happened: Vec<Item>,
@@ -93,7 +93,8 @@ impl Teller {
     /// What happened, or some of it.
     pub fn items(&mut self, place: Place, items: &[Item], names: &Names, console: &mut Console) -> Result<(), Stop> {
         self.headings(place, console)?;
-        self.happened.extend(items.iter().filter(|item| item.gm.is_some()).cloned());
+        let matters = |item: &&Item| item.gm.is_some() || matches!(item.what, What::Throw { .. });
+        self.happened.extend(items.iter().filter(matters).cloned());
         let mut paragraph = Vec::new();
         let mut lines = Vec::new();
         let mut side = None;
