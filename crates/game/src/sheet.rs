@@ -106,6 +106,9 @@ pub struct Fate {
     pub person: bool,
 }
 
+/// A book's word for those who ran and are out of reach: they may still be brought back, but they are not there.
+pub const OFF: &str = "off";
+
 /// Everyone whom the whole table may know of.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct KnownToAll {

@@ -5,7 +5,7 @@ mod toll;
 pub use toll::{had_the_better, less_worn};
 
 use crate::{Lang, Texts, noun::capitalise, typeset};
-use montjoie_game::{Arg, Condition, Fate, Gender, Item, KnownToAll, Message, Name, Names, Outcome};
+use montjoie_game::{Arg, Condition, Fate, Gender, Item, KnownToAll, Message, Name, Names, OFF, Outcome};
 use montjoie_table::{Side, Subject};
 use toll::{close, folded, hardest, nothing_much, on_field};
 
@@ -14,9 +14,6 @@ pub const MOST_WORDS: usize = 90;
 
 /// A book's word for those who gave up their place on terms and marched out: they did not just leave.
 const YIELDED: &str = "yielded";
-
-/// A book's word for those who ran and are out of reach: they may still be brought back, but they are not there.
-const OFF: &str = "off";
 
 /// How many hundredths more of its strength a side must have left than the other before that is told. The figure was held against
 /// the chances in rounds of every shipped battle (`cli`, test `aloud`): with less, the other side has been seen as sure to win.
