@@ -173,7 +173,7 @@ ordre-term-theatre = distance of the theatre
 ordre-term-distance = distance
 ordre-term-pda = PdA
 ordre-term-loss_base = base losses (%)
-ordre-term-margin = margin: 10% for each two points
+ordre-term-margin = margin: 10% for each whole pair of points
 ordre-term-most = at most
 ordre-term-outrun = quicker runaways: half
 ordre-term-gruelling = gruelling climate
@@ -369,9 +369,10 @@ ordre-gesture-over = The battle is over.
 
 ## Aftermath
 
-ordre-after-lost = { $unit_cap }: unfit to take the field again ({ $initial } at the start, { $dead } dead, { $men } standing, { $xp } experience).
-ordre-after-whole = { $unit_cap }: at full strength ({ $men } of { $initial }, { $dead } dead, { $xp } experience).
-ordre-after-unit = { $unit_cap }: { $men } of { $initial }, { $dead } dead, { $xp } experience.
+ordre-part-dead = { $dead } dead
+ordre-after-lost = { $unit_cap }: unfit to take the field again ({ $initial } at the start, { ordre-part-dead }, { $men } standing, { $xp } experience in hand).
+ordre-after-whole = { $unit_cap }: at full strength ({ $men } of { $initial }, { ordre-part-dead }, { $xp } experience in hand).
+ordre-after-unit = { $unit_cap }: { $men } of { $initial }, { ordre-part-dead }, { $xp } experience in hand.
 ordre-after-fit = { $unit_cap }: unhurt (Health { $points }).
 ordre-after-wounded = { $unit_cap }: wounded, Health { $points }.
 ordre-after-out = { $unit_cap }: out of action ({ $points } Health).
@@ -549,6 +550,12 @@ ordre-option-terrain-mud = marsh, mud
 ordre-option-terrain-urban = modern town
 ordre-option-terrain-assault = fortified place
 ordre-option-terrain-impassable = impassable ground
+# The sky in a word: the book does not tell rain from snow, nor night from storm.
+ordre-sky-bad = bad weather
+ordre-sky-very_bad = very bad weather, or night
+ordre-sky-extreme_temp = extreme temperature
+ordre-sky-very_bad_extreme_temp = very bad weather or night, extreme temperature
+ordre-sky-very_bad_gruelling_temp = very bad weather or night, gruelling climate
 ordre-option-weather = weather
 ordre-option-weather-help = Sky and temperature.
 ordre-option-weather-clear = clear
@@ -691,11 +698,11 @@ ordre-open-weighed = { $unit_cap }: a PdA of { $own } against { $enemy } for { $
 ordre-open-pda = { $unit_cap }: a PdA of { $pda }
 ordre-open-pda-why = { $unit_cap }: a PdA of { $pda } ({ $why })
 ordre-open-pda-contact = { $unit_cap }: a PdA of { $whole }, archaic weapon at contact, half, rounded down: { $pda }
-ordre-open-blow = Blow { $unit_of }: { $percent }% of a PdA of { $pda }, rounded down: { $points ->
+ordre-open-blow = Blow { $unit_of }, a margin of 0 or more hits: { $percent }% of a PdA of { $pda }, rounded down: { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
-ordre-open-blow-friendly = Shot { $unit_of } missed by { $margin }: 10% for every two points, { $percent }% of a PdA of { $pda }, rounded down: { $points ->
+ordre-open-blow-friendly = Shot { $unit_of } missed by { $margin }: 10% for every whole pair of points, { $percent }% of a PdA of { $pda }, rounded down: { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
@@ -742,14 +749,24 @@ ordre-open-vehicles-whole = { $unit_cap }: { $share } points × { $men } ÷ a Fo
 ordre-open-group = { $unit_cap }, all units: { $was } − { $by } = { $now }
 ordre-open-group-back = { $unit_cap }, all units: { $was } + { $by } = { $now }
 ordre-open-last = { $unit_cap }: not a sound man left, but { $points } points do not annihilate, { $twice } do (twice the Force): as long as nothing breaks, the wounded fight on
-ordre-open-rallied = { $unit_cap }: passed by { $margin }, a tenth for every two points: { $tenths ->
+ordre-open-rallied = { $unit_cap }: passed by { $margin }, a tenth for every whole pair of points: { $tenths ->
         [one] { $tenths } tenth
        *[other] { $tenths } tenths
     }{ $most ->
         [0] { "" }
        *[other] { " " }at most
     } of { $damage } points, rounded down: { $back }
-ordre-open-routed = { $unit_cap }: { $damage } points lost, SdR { $percent }% of a Force of { $force }, that is { $sdr } points
+ordre-open-routed = { $unit_cap }: { $damage } points lost, { $exceed ->
+        [0] at least
+       *[other] more than
+    } the breaking threshold (SdR), { $percent }% of a Force of { $force }, that is { $sdr } points: rout
+ordre-open-rallied-still = { $unit_cap }: { $damage } points lost, not less than the breaking threshold (SdR), { $sdr }; a rallied group breaks again only at its next loss
+ordre-open-mean-cbt = { $unit_cap }: Cbt, mean of the units by headcount, ({ $sum }) ÷ { $heads }, rounded down: { $mean }
+ordre-open-mean-dfs = { $unit_cap }: Dfs, mean of the units by headcount, ({ $sum }) ÷ { $heads }, rounded down: { $mean }
+ordre-open-mean-sdr = { $unit_cap }: breaking threshold (SdR), mean of the units by headcount, ({ $sum }) ÷ { $heads }, rounded down: { $mean }{ $fives ->
+        [0] { "" }
+       *[other] , then down to a multiple of five
+    }; 10 at least: { $percent }%
 ordre-open-annihilated = { $unit_cap }: { $damage } points lost, at least twice a Force of { $force }, that is { $twice }
 ordre-open-off = { $unit_cap }: in rout, and nobody rallies
 ordre-open-committed = Reserve { $unit_of }: the chief commits it
@@ -766,7 +783,7 @@ ordre-open-slices = { $unit_cap }: { $share } points of a Force of { $force }, {
        *[other] { $tenths } full tenths
     }; a d3 for each tenth not yet counted for { $target }: { $dice }d3
 ordre-open-wounds = { $unit_cap }: { $was } − { $by } of health, at least 0: { $now }
-ordre-open-classed = Beaten, { $target }: { $lost } points lost of { $force } of Force engaged, { $beaten }%; victor, { $unit }: { $cost } of { $theirs }, { $victor }% (1% at least for this count); { $times } to one: from 3, decisive victory; from 1.5, victory; less, marginal
+ordre-open-classed = Beaten, { $target }: { $lost } points lost of { $force } of Force engaged, { $beaten }%; victor, { $unit }: { $cost } of { $theirs }, { $victor }% (1% at least for this count); { $times } to one; these numbers are cut to two decimals; from 3, decisive victory; from 1.5, victory; less, marginal
 ordre-open-classed-none = Neither side prevails: status quo
 ordre-open-command = { $unit_cap } { $own }, { $target } { $enemy }: a difference of { $margin }; from { $first }, the first blow; from { $surprise }, surprise
 ordre-open-withdrew = { $unit_cap } { $own }, { $target } { $enemy }: a margin of { $margin }; from 5, all leave; from 2, the slowest are lost; from 1 to −4, they must fight, at −2; less is a rout
@@ -791,7 +808,7 @@ ordre-open-talk-losses = { $unit_cap }: { $damage } points lost of a Force of { 
        *[other] { $tenths } full tenths
     }, 2 for each: −{ $by } to the Difficulty
 ordre-open-talk = A margin of { $margin }: from 5, without conditions; from 0, on terms; less is a refusal
-ordre-open-surrender = { $unit_cap }: { $damage } points lost, SdR { $percent }% of a Force of { $force }, that is { $sdr } points; the garrison chooses to surrender
+ordre-open-surrender = { $unit_cap }: { $damage } points lost, at least the breaking threshold (SdR), { $percent }% of a Force of { $force }, that is { $sdr } points; the garrison chooses to surrender
 ordre-open-outside = { $unit_cap }: outside the walls the Force is no longer multiplied by { $factor }; { $was } points ÷ { $factor }, rounded down: { $now }
 ordre-open-inside = { $unit_cap }: behind the walls the Force is multiplied by { $factor }; { $was } points × { $factor }, and the points left over: { $now }
 ordre-open-weeks = { $was ->
@@ -810,7 +827,7 @@ ordre-open-length = { $fighters ->
 ordre-open-length-set = The GM has set the length of a sequence: { $now } s
 ordre-open-length-assault = A storm takes twice as long: { $was } → { $now } s
 ordre-open-clock = Since the start: { $was } + { $by } = { $now } s
-ordre-open-missed = { $unit_cap }: missed by { $margin }, +1 for every two points: +{ $bonus } for { $target } against them, { $stays ->
+ordre-open-missed = { $unit_cap }: missed by { $margin }, +1 for every whole pair of points: +{ $bonus } for { $target } against them, { $stays ->
         [0] in sequence { $since }
        *[other] from sequence { $since } until it is used
     }

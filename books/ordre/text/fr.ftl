@@ -47,7 +47,7 @@ ordre-state-decimee = unité décimée
 ordre-state-deroute = en déroute
 ordre-state-off = hors de la ligne
 ordre-state-left = hors du champ
-ordre-state-yielded = sortie avec les honneurs
+ordre-state-yielded = hors de la place, avec les honneurs
 ordre-state-captured = aux mains de l’ennemi
 ordre-state-aneantie = unité anéantie
 ordre-state-fit = indemne
@@ -173,7 +173,7 @@ ordre-term-theatre = distance du théâtre
 ordre-term-distance = distance
 ordre-term-pda = PdA
 ordre-term-loss_base = pertes de base (%)
-ordre-term-margin = marge : 10 % par paire de points
+ordre-term-margin = marge : 10 % par paire entière de points
 ordre-term-most = au plus
 ordre-term-outrun = fuyards plus rapides : moitié
 ordre-term-gruelling = climat éprouvant
@@ -369,9 +369,13 @@ ordre-gesture-over = La bataille est finie.
 
 ## Bilan
 
-ordre-after-lost = { $unit_cap } : plus en état de reparaître ({ $initial } au départ, { $dead } morts, { $men } debout, { $xp } d’expérience).
-ordre-after-whole = { $unit_cap } : au complet ({ $men } sur { $initial }, { $dead } morts, { $xp } d’expérience).
-ordre-after-unit = { $unit_cap } : { $men } sur { $initial }, { $dead } morts, { $xp } d’expérience.
+ordre-part-dead = { $dead ->
+        [one] { $dead } mort
+       *[other] { $dead } morts
+    }
+ordre-after-lost = { $unit_cap } : plus en état de reparaître ({ $initial } au départ, { ordre-part-dead }, { $men } debout, { $xp } d’expérience en réserve).
+ordre-after-whole = { $unit_cap } : au complet ({ $men } sur { $initial }, { ordre-part-dead }, { $xp } d’expérience en réserve).
+ordre-after-unit = { $unit_cap } : { $men } sur { $initial }, { ordre-part-dead }, { $xp } d’expérience en réserve.
 ordre-after-fit = { $unit_cap } : aucune blessure ({ $points } de Santé).
 ordre-after-wounded = { $unit_cap } : des blessures, { $points } de Santé.
 ordre-after-out = { $unit_cap } : hors de combat ({ $points } de Santé).
@@ -549,6 +553,12 @@ ordre-option-terrain-mud = marais, boue
 ordre-option-terrain-urban = ville moderne
 ordre-option-terrain-assault = place fortifiée
 ordre-option-terrain-impassable = terrain impraticable
+# Le ciel, dit d’un mot : le livre ne distingue pas la pluie de la neige, ni la nuit de la tempête.
+ordre-sky-bad = mauvais temps
+ordre-sky-very_bad = très mauvais temps, ou la nuit
+ordre-sky-extreme_temp = température extrême
+ordre-sky-very_bad_extreme_temp = très mauvais temps ou nuit, température extrême
+ordre-sky-very_bad_gruelling_temp = très mauvais temps ou nuit, climat éprouvant
 ordre-option-weather = temps
 ordre-option-weather-help = Ciel et température.
 ordre-option-weather-clear = temps clair
@@ -691,11 +701,11 @@ ordre-open-weighed = { $unit_cap } : { $own } de PdA contre { $enemy } pour { $t
 ordre-open-pda = { $unit_cap } : PdA de { $pda }
 ordre-open-pda-why = { $unit_cap } : PdA de { $pda } ({ $why })
 ordre-open-pda-contact = { $unit_cap } : PdA de { $whole }, arme archaïque au contact, moitié arrondie au-dessous : { $pda }
-ordre-open-blow = Coup { $unit_de } : { $percent } % d’une PdA de { $pda }, arrondi au-dessous : { $points ->
+ordre-open-blow = Coup { $unit_de }, porté dès une marge de 0 : { $percent } % d’une PdA de { $pda }, arrondi au-dessous : { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
-ordre-open-blow-friendly = Tir { $unit_de } manqué de { $margin } : 10 % par paire de points, { $percent } % d’une PdA de { $pda }, arrondi au-dessous : { $points ->
+ordre-open-blow-friendly = Tir { $unit_de } manqué de { $margin } : 10 % par paire entière de points, { $percent } % d’une PdA de { $pda }, arrondi au-dessous : { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
@@ -742,14 +752,24 @@ ordre-open-vehicles-whole = { $unit_cap } : { $share } points × { $men } ÷ { $
 ordre-open-group = { $unit_cap }, toutes unités : { $was } − { $by } = { $now }
 ordre-open-group-back = { $unit_cap }, toutes unités : { $was } + { $by } = { $now }
 ordre-open-last = { $unit_cap } : plus personne de valide, mais { $points } points n’anéantissent pas, il en faut { $twice } (deux fois la Force) : tant que rien ne rompt, les blessés se battent encore
-ordre-open-rallied = { $unit_cap } : réussi de { $margin }, un dixième par paire de points : { $tenths ->
+ordre-open-rallied = { $unit_cap } : réussi de { $margin }, un dixième par paire entière de points : { $tenths ->
         [one] { $tenths } dixième
        *[other] { $tenths } dixièmes
     }{ $most ->
         [0] { "" }
        *[other] { " " }au plus
     } de { $damage } points, arrondi au-dessous : { $back }
-ordre-open-routed = { $unit_cap } : { $damage } points perdus, SdR { $percent } % d’une Force de { $force }, soit { $sdr } points
+ordre-open-routed = { $unit_cap } : { $damage } points perdus, { $exceed ->
+        [0] au moins
+       *[other] plus que
+    } le seuil de rupture (SdR), { $percent } % d’une Force de { $force }, soit { $sdr } points : déroute
+ordre-open-rallied-still = { $unit_cap } : { $damage } points perdus, pas moins que le seuil de rupture (SdR), { $sdr } ; qui est rallié ne rompt de nouveau qu’à sa prochaine perte
+ordre-open-mean-cbt = { $unit_cap } : Cbt, moyenne des unités selon leurs effectifs, ({ $sum }) ÷ { $heads }, arrondi au-dessous : { $mean }
+ordre-open-mean-dfs = { $unit_cap } : Dfs, moyenne des unités selon leurs effectifs, ({ $sum }) ÷ { $heads }, arrondi au-dessous : { $mean }
+ordre-open-mean-sdr = { $unit_cap } : seuil de rupture (SdR), moyenne des unités selon leurs effectifs, ({ $sum }) ÷ { $heads }, arrondi au-dessous : { $mean }{ $fives ->
+        [0] { "" }
+       *[other] , puis au multiple de cinq au-dessous
+    } ; 10 au moins : { $percent } %
 ordre-open-annihilated = { $unit_cap } : { $damage } points perdus, au moins deux fois une Force de { $force }, soit { $twice }
 ordre-open-off = { $unit_cap } : en déroute, et personne ne rallie
 ordre-open-committed = Réserve { $unit_de } : le chef l’engage
@@ -772,7 +792,7 @@ ordre-open-slices = { $unit_cap } : { $share } points sur une Force de { $force 
        *[other] { $tenths } dixièmes pleins
     } ; un d3 par dixième pas encore compté pour { $target } : { $dice }d3
 ordre-open-wounds = { $unit_cap } : { $was } − { $by } de santé, au moins 0 : { $now }
-ordre-open-classed = Vaincu, { $target } : { $lost } points perdus sur { $force } de Force engagée, { $beaten } % ; vainqueur, { $unit } : { $cost } sur { $theirs }, { $victor } % (1 % au moins pour ce compte) ; rapport de { $times } : dès 3, victoire décisive ; dès 1,5, victoire ; moins, marginale
+ordre-open-classed = Vaincu, { $target } : { $lost } points perdus sur { $force } de Force engagée, { $beaten } % ; vainqueur, { $unit } : { $cost } sur { $theirs }, { $victor } % (1 % au moins pour ce compte) ; rapport de { $times } ; ces nombres sont coupés à deux décimales ; dès 3, victoire décisive ; dès 1,5, victoire ; moins, marginale
 ordre-open-classed-none = Aucun camp ne l’emporte : statu quo
 ordre-open-command = { $unit_cap } { $own }, { $target } { $enemy } : écart de { $margin } ; dès { $first }, le premier coup ; dès { $surprise }, la surprise
 ordre-open-withdrew = { $unit_cap } { $own }, { $target } { $enemy } : marge de { $margin } ; dès 5, tout part ; dès 2, les plus lents sont perdus ; de 1 à −4, il faut combattre, à −2 ; moins, c’est la déroute
@@ -797,7 +817,7 @@ ordre-open-talk-losses = { $unit_cap } : { $damage } points perdus sur une Force
        *[other] { $tenths } dixièmes pleins
     }, 2 par dixième : −{ $by } à la Difficulté
 ordre-open-talk = Marge de { $margin } : dès 5, sans conditions ; dès 0, sous conditions ; moins, c’est un refus
-ordre-open-surrender = { $unit_cap } : { $damage } points perdus, SdR { $percent } % d’une Force de { $force }, soit { $sdr } points ; la garnison choisit de se rendre
+ordre-open-surrender = { $unit_cap } : { $damage } points perdus, au moins le seuil de rupture (SdR), { $percent } % d’une Force de { $force }, soit { $sdr } points ; la garnison choisit de se rendre
 ordre-open-outside = { $unit_cap } : hors des murs la Force n’est plus multipliée par { $factor } ; { $was } points ÷ { $factor }, arrondi au-dessous : { $now }
 ordre-open-inside = { $unit_cap } : derrière les murs la Force est multipliée par { $factor } ; { $was } points × { $factor }, et les points de reste : { $now }
 ordre-open-weeks = { $was ->
@@ -816,7 +836,7 @@ ordre-open-length = { $fighters ->
 ordre-open-length-set = Le meneur de jeu a fixé la durée d’une séquence : { $now } s
 ordre-open-length-assault = Un assaut dure deux fois plus : { $was } → { $now } s
 ordre-open-clock = Depuis le début : { $was } + { $by } = { $now } s
-ordre-open-missed = { $unit_cap } : manqué de { $margin }, +1 par paire de points : +{ $bonus } pour { $target } contre eux, { $stays ->
+ordre-open-missed = { $unit_cap } : manqué de { $margin }, +1 par paire entière de points : +{ $bonus } pour { $target } contre eux, { $stays ->
         [0] à la séquence { $since }
        *[other] dès la séquence { $since }, jusqu’à ce qu’il serve
     }

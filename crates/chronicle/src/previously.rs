@@ -2,8 +2,8 @@
 
 use crate::chronicle::Chronicle;
 use crate::stand::{Past, Said};
-use montjoie_game::{Arg, Condition, Fate, Fight, Message, known_to_all};
-use montjoie_table::{Kind, Subject};
+use montjoie_game::{Arg, Condition, Fate, Fight, KnownToAll, Message, known_to_all};
+use montjoie_table::Kind;
 
 /// Every message of the recap.
 pub(crate) const SAID: &[&str] = &[
@@ -30,7 +30,7 @@ pub struct LastRound {
     /// Everyone when it ended.
     pub after: Vec<Fate>,
     /// Those the whole table knew of at either moment.
-    pub known: Vec<Subject>,
+    pub known: KnownToAll,
 }
 
 impl Chronicle {
@@ -56,12 +56,12 @@ impl Chronicle {
         let next =
             if over || self.place().round == round { None } else { self.stand.fight_before(&self.journal, round + 1) };
         let (after, seen) = self.stood(next, self.fight());
-        known.extend(seen);
+        known.extend(&seen);
         Some(LastRound { round, before, after, known })
     }
 
     /// Everyone at a moment, and whom the whole table knew of.
-    fn stood(&self, at: Option<Past<'_>>, or: &dyn Fight) -> (Vec<Fate>, Vec<Subject>) {
+    fn stood(&self, at: Option<Past<'_>>, or: &dyn Fight) -> (Vec<Fate>, KnownToAll) {
         let fight = at.as_deref().unwrap_or(or);
         (fight.fates(), known_to_all(fight))
     }

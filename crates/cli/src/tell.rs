@@ -3,7 +3,7 @@
 use crate::console::{Console, Ink, Stop};
 use crate::prose::capital;
 use montjoie_game::{
-    Arg, Condition, Fate, Fight, Info, Item, Message, Names, Outcome, Place, Played, What, known_to_all,
+    Arg, Condition, Fate, Fight, Info, Item, KnownToAll, Message, Names, Outcome, Place, Played, What, known_to_all,
 };
 use montjoie_table::{
     Amount, Ask, Head, Key, Kind, Meaning, Object, Rule, Side, Subject, Tally as _, Term, Token, Told, Want,
@@ -24,7 +24,7 @@ pub struct Teller {
     /// Where everyone stood when the round began.
     before: Vec<Fate>,
     /// Whom the whole table knew of then.
-    known: Vec<Subject>,
+    known: KnownToAll,
     n: u64,
     /// What was told of this round, for what is read aloud.
     happened: Vec<Item>,
@@ -93,7 +93,8 @@ impl Teller {
     /// What happened, or some of it.
     pub fn items(&mut self, place: Place, items: &[Item], names: &Names, console: &mut Console) -> Result<(), Stop> {
         self.headings(place, console)?;
-        self.happened.extend(items.iter().filter(|item| item.gm.is_some()).cloned());
+        let matters = |item: &&Item| item.gm.is_some() || matches!(item.what, What::Throw { .. });
+        self.happened.extend(items.iter().filter(matters).cloned());
         let mut paragraph = Vec::new();
         let mut lines = Vec::new();
         let mut side = None;
@@ -239,7 +240,7 @@ pub fn table(fight: &dyn Fight, console: &mut Console) -> Result<(), Stop> {
             let name = console.name(names, fate.subject);
             let pad = " ".repeat(wide.saturating_sub(columns(&name)));
             let state = state(console, fight.info(), fate);
-            let mark = mark(fate.condition);
+            let mark = mark(fate.condition, fate.person && fate.now == 0);
             let (initial, now) = (number(console, fate.initial), number(console, fate.now));
             console.line(&format!(" {mark} {name}{pad}  {initial:>7} → {now:>7}  {state}"))?;
         }
@@ -247,12 +248,15 @@ pub fn table(fight: &dyn Fight, console: &mut Console) -> Result<(), Stop> {
     Ok(())
 }
 
-/// The sign before a name: the dagger is for the dead and the destroyed alone.
-pub fn mark(condition: Condition) -> char {
+/// The sign before a name: the dagger is for the dead and the destroyed alone, the wave for those who broke. Who is out of
+/// action has a cross, who left the field an arrow. `spent`: a person with nothing left.
+pub fn mark(condition: Condition, spent: bool) -> char {
     match condition {
         Condition::Fit => ' ',
         Condition::Absent | Condition::Shaken => '·',
-        Condition::Broken | Condition::Gone => '~',
+        Condition::Broken => '~',
+        Condition::Gone if spent => '×',
+        Condition::Gone => '>',
         Condition::Captured => '#',
         Condition::Destroyed => '†',
     }
@@ -289,6 +293,9 @@ pub fn figures(info: &Info, item: &Item, names: &Names, console: &Console) -> Ve
                 came(info, *meaning, (total, versus, share), console),
                 rule(item.rule)
             )];
+            // What a miss is not multiplied by is not shown.
+            let nothing = Told::default();
+            let share = if *meaning == Meaning::Failed { &nothing } else { share };
             for (id, sum) in [("sum-plus", plus), (montjoie_text::held_word(versus), versus), ("sum-share", share)] {
                 lines.extend(parts(info, id, sum, console, &rule));
             }

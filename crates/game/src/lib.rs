@@ -55,6 +55,6 @@ pub use ruled::{FieldInfo, Plain, RuledField};
 pub use ruleset::{Directed, Extras, Info, Mustered, Outcome, Place, Ruleset, Subjects};
 pub use scripts::{Effect, MOST_SCRIPTED, Scripted, Scripts, When, lay_scripted, scripts_of, value_of};
 pub use settings::{OptionSet, Setting, SettingInfo, SettingKind, Values, as_the_document, read_settings};
-pub use sheet::{Condition, Fate, Figure, Knowledge, Rung, Sheet, Viewer, known_to_all};
+pub use sheet::{Condition, Fate, Figure, Knowledge, KnownToAll, OFF, Rung, Sheet, Viewer, known_to_all};
 pub use suits::{Counted, Shipped, Suits};
 pub use turn::{Track, Turn, Whose};

@@ -115,10 +115,38 @@ pub struct Fate {
     pub person: bool,
 }
 
+/// A book's word for those who ran and are out of reach: they may still be brought back, but they are not there.
+pub const OFF: &str = "off";
+
+/// Everyone whom the whole table may know of.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct KnownToAll {
+    /// Those known by name.
+    pub who: Vec<Subject>,
+    /// Those known only as part of a body of men, each with that body.
+    pub bodies: Vec<(Subject, Subject)>,
+}
+
+impl KnownToAll {
+    /// And those known at another moment.
+    pub fn extend(&mut self, other: &KnownToAll) {
+        self.who.extend(&other.who);
+        self.bodies.extend(&other.bodies);
+    }
+}
+
 /// Everyone whom the whole table may know of: what a screen before all of them would show, whatever they know of each other.
 #[must_use]
-pub fn known_to_all(fight: &dyn crate::Fight) -> Vec<Subject> {
-    fight.sheets(Viewer::Public(Knowledge::Unseen)).iter().map(|sheet| sheet.subject).collect()
+pub fn known_to_all(fight: &dyn crate::Fight) -> KnownToAll {
+    let who: Vec<Subject> = fight.sheets(Viewer::Public(Knowledge::Unseen)).iter().map(|sheet| sheet.subject).collect();
+    let fates = fight.fates();
+    let counted = |one: &Subject| fates.iter().any(|fate| fate.subject == *one);
+    let bodies = fates.iter().filter(|fate| !fate.person && !who.contains(&fate.subject)).filter_map(|fate| {
+        let within = fight.within(fate.subject);
+        within.into_iter().find(|body| who.contains(body) && !counted(body)).map(|body| (fate.subject, body))
+    });
+    let bodies = bodies.collect();
+    KnownToAll { who, bodies }
 }
 
 /// A unit or character as a page shows it.

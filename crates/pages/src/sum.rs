@@ -137,7 +137,8 @@ pub fn parts(h: &mut Html, view: &View, words: &Words<'_>, sum: &Sum) {
                 held(h, view, words, &sum.versus);
                 total(h, &words.word("page-sum-margin"), &words.signed(sum.versus.made_by(all)));
             }
-            if !sum.share.is_empty() {
+            // What a miss is not multiplied by is not shown.
+            if !sum.share.is_empty() && sum.meaning != Meaning::Failed {
                 terms(h, view, words, sum.share.terms());
                 share_total(h, words, &sum.share);
             }

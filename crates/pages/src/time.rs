@@ -7,7 +7,7 @@ use crate::html::Html;
 use crate::shell::Shell;
 use crate::view::View;
 use crate::words::Words;
-use montjoie_game::{Arg, Condition, Message, Outcome, Sheet, Survivor};
+use montjoie_game::{Arg, Condition, Message, OFF, Outcome, Sheet, Survivor};
 use montjoie_table::{Side, Subject};
 
 /// The battle at the end of one round; the first is its beginning.
@@ -36,12 +36,14 @@ impl Beat {
         Side::BOTH.map(|side| bodies::strength(&sheets.iter().filter(|s| s.side == side).collect::<Vec<_>>()).0)
     }
 
-    /// Who is out of it on these sheets and was not on those before.
+    /// Who is out of it on these sheets and was not on those before: also who ran out of reach. A body stands for its parts.
     #[must_use]
     pub fn fallen(before: &[Sheet], now: &[Sheet]) -> Vec<Subject> {
-        let out = |s: &Sheet| s.condition.is_some_and(|c| c >= Condition::Gone);
+        let ran = |s: &Sheet| s.state.is_some_and(|state| state.rsplit('-').next() == Some(OFF));
+        let out = |s: &Sheet| s.condition.is_some_and(|c| c >= Condition::Gone) || ran(s);
         let was = |s: &Sheet| before.iter().any(|b| b.subject == s.subject && !out(b));
-        now.iter().filter(|s| out(s) && was(s)).map(|s| s.subject).collect()
+        let fell: Vec<&Sheet> = now.iter().filter(|s| out(s) && was(s)).collect();
+        crate::bodies::rows(&fell).iter().map(|row| row.of.subject).collect()
     }
 
     /// The first side's part of what is left, in thousandths.
@@ -344,6 +346,27 @@ mod tests {
 
     fn beat(round: u32, left: [i64; 2], chance: Option<u32>) -> Beat {
         Beat { round, left, chance, ..Beat::default() }
+    }
+
+    #[test]
+    fn who_ran_out_of_reach_is_off_the_field_and_a_body_stands_for_its_parts() {
+        let sheet = |n: u8, state: &'static str, with: &[Subject]| Sheet {
+            subject: Subject::unit(n),
+            side: Side::A,
+            kind: "foot",
+            strength: Some((50, 100)),
+            state: Some(state),
+            condition: Some(if state == "x-state-dead" { Condition::Destroyed } else { Condition::Broken }),
+            words: None,
+            against: Vec::new(),
+            with: with.to_vec(),
+            figures: Vec::new(),
+        };
+        let body = |state| [sheet(0, state, &[Subject::unit(1)]), sheet(1, state, &[]), sheet(2, "x-state-rout", &[])];
+        let (stood, ran, dead) = (body("x-state-rout"), body("x-state-off"), body("x-state-dead"));
+        assert_eq!(Beat::fallen(&stood, &ran), [Subject::unit(0)]);
+        assert_eq!(Beat::fallen(&stood, &dead), [Subject::unit(0)]);
+        assert!(Beat::fallen(&ran, &ran).is_empty() && Beat::fallen(&stood, &stood).is_empty());
     }
 
     #[test]

@@ -265,7 +265,26 @@ telling-turn-broken = A shiver runs along the line: { $who } { $who_n ->
         [one] loses
        *[other] lose
     } heart.
-    .v2 = The dam bursts: panic among { $who }.
+    .v2 = The dam bursts: panic takes { $who }.
+telling-fled = { $who_cap } { $who_n ->
+        [one] flees
+       *[other] flee
+    } and { $who_n ->
+        [one] leaves
+       *[other] leave
+    } the line.
+    .v2 = It is the rout { $who_of }: the line must do without.
+telling-turn-fled = The dam bursts: { $who } { $who_n ->
+        [one] turns
+       *[other] turn
+    } and { $who_n ->
+        [one] leaves
+       *[other] leave
+    } the line.
+    .v2 = A hole in the line: { $who } { $who_n ->
+        [one] flees
+       *[other] flee
+    }.
 telling-down = { $who_cap } { $who_n ->
         [one] goes
        *[other] go
@@ -355,22 +374,24 @@ telling-quiet = The two armies take each other’s measure.
     .v3 = Each waits for the other to show himself.
     .v4 = Time goes by, heavy with waiting.
     .v5 = A moment more, eyes on the enemy.
-# One side has nobody on the field any more, or not yet.
-telling-alone = Not an enemy in sight, and the waiting goes on.
-    .v2 = The field is silent: nobody across.
-    .v3 = Eyes on the road, weapons in hand.
+telling-alone = Nobody stands against them, for now.
+    .v2 = They wait: the enemy is not there.
+telling-fought = There is fighting, and nobody gives way.
+    .v2 = The blows have yet to tell.
+telling-heavy = The fighting is hard.
+    .v2 = The moment is dearly paid for.
 telling-light = There is fighting, and the price is still light.
     .v2 = Few fall, this time.
     .v3 = Hardly more than a few gaps, soon closed.
 # What each has lost, never who will win: strengths alone do not tell that.
 telling-ahead = Of the two, the side { $side_of } is the less worn.
-    .v2 = Losses weigh far less on { $side }.
+    .v2 = All told, losses weigh far less on { $side }.
 # What has just happened goes against the side that keeps the larger part of its strength.
 telling-ahead-yet = This moment belongs to { $target }; but the forces { $side_of } are still the less worn.
     .v2 = This moment goes to { $target }; but the side { $side_of } keeps the larger part of its strength.
 telling-won = The field belongs to { $side }.
     .v2 = It is over: the day goes to { $side }.
-telling-drawn = The day ends without a victor.
+telling-drawn = It ends without a victor.
 
 ## Read aloud of fights of vehicles: no ranks, no steps, no iron. -air, -sea and -space where the place matters.
 
@@ -416,6 +437,19 @@ telling-turn-broken-vehicles = A blow to the heart: nothing holds any more with 
         [one] breaks
        *[other] break
     } off in disorder.
+telling-fled-vehicles = { $who_cap } { $who_n ->
+        [one] flees
+       *[other] flee
+    } out of the fight.
+    .v2 = It is the rout { $who_of }: out of the fight.
+telling-turn-fled-vehicles = The dam bursts: { $who } { $who_n ->
+        [one] flees
+       *[other] flee
+    } out of the fight.
+    .v2 = A blow to the heart: { $who } { $who_n ->
+        [one] breaks
+       *[other] break
+    } away and out of the fight.
 telling-down-vehicles = No more orders come: { $who } { $who_n ->
         [one] is
        *[other] are
@@ -446,9 +480,9 @@ telling-turn-rallied-vehicles = Against all hope { $who } { $who_n ->
        *[other] come
     } back to the fight.
 telling-mauled-vehicles = Hit follows hit on { $who }.
-    .v2 = The fire gathers on { $who }, and every salvo tells.
+    .v2 = Salvo after salvo reaches { $who }.
 telling-turn-mauled-vehicles = The worst of the fire falls on { $who }, and every moment is dearly paid for.
-    .v2 = It is on { $who } that all the fire falls.
+    .v2 = It is on { $who } that the fire falls hardest.
 telling-turn-comes-vehicles = Shapes on the horizon: { $who } { $who_n ->
         [one] joins
        *[other] join
@@ -469,12 +503,13 @@ telling-bled-vehicles = { $who_cap } { $who_n ->
         [one] takes
        *[other] take
     } hits.
-    .v2 = Gaps open among { $who }.
+    .v2 = The moment costs { $who } dear.
 telling-quiet-vehicles = The two formations take each other’s measure.
     .v2 = Each feels for the other.
     .v3 = Each looks for the angle.
-    .v4 = Salvoes, evasions.
-    .v5 = A great deal of fire for little effect.
+    .v4 = They manoeuvre and watch.
+telling-fought-vehicles = Salvo follows salvo, and everything still holds.
+    .v2 = The fire has yet to tell.
 telling-light-vehicles = There is fighting, and the price is still light.
     .v2 = Salvoes are traded, and few tell.
     .v3 = A few hits, no more.

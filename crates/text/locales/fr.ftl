@@ -240,7 +240,7 @@ telling-destroyed = { $who_cap } { $who_n ->
         [one] se tenait
        *[other] se tenaient
     } { $who }, il n’y a plus que des morts.
-telling-turn-destroyed = Ce qu’on retiendra de l’heure : { $who } { $who_n ->
+telling-turn-destroyed = Ce qu’on retiendra : { $who } { $who_n ->
         [one] disparaît
        *[other] disparaissent
     } sous les coups.
@@ -275,6 +275,31 @@ telling-broken = { $who_cap } { $who_n ->
     .v2 = La peur gagne { $who }, et plus rien ne tient.
 telling-turn-broken = Un frisson court sur la ligne : le cœur manque { $who_a }.
     .v2 = La digue cède : la panique est chez { $who }.
+telling-fled = { $who_cap } { $who_n ->
+        [one] fuit et quitte
+       *[other] fuient et quittent
+    } la ligne.
+    .v2 = C’est la déroute { $who_de }, et la ligne se fait sans { $who_n ->
+        [one] { $who_g ->
+            [f] elle
+           *[m] lui
+        }
+       *[other] { $who_g ->
+            [f] elles
+           *[m] eux
+        }
+    }.
+telling-turn-fled = La digue cède : { $who } { $who_n ->
+        [one] tourne
+       *[other] tournent
+    } le dos et { $who_n ->
+        [one] quitte
+       *[other] quittent
+    } la ligne.
+    .v2 = Un trou dans la ligne : { $who } { $who_n ->
+        [one] s’enfuit
+       *[other] s’enfuient
+    }.
 telling-down = { $who_cap } { $who_n ->
         [one] s’effondre
        *[other] s’effondrent
@@ -373,22 +398,24 @@ telling-quiet = Les deux armées se mesurent.
     .v3 = Chacun attend que l’autre se découvre.
     .v4 = Le temps passe, lourd d’attente.
     .v5 = Un moment de plus, les yeux sur l’ennemi.
-# Un camp n’a plus, ou pas encore, personne sur le champ.
-telling-alone = Plus un ennemi en vue, et l’on attend.
-    .v2 = Le champ est muet : personne en face.
-    .v3 = On guette la route, les armes à la main.
+telling-alone = Personne en face, pour le moment.
+    .v2 = On attend : l’ennemi n’est pas là.
+telling-fought = On se bat, et personne ne cède.
+    .v2 = Les coups n’ont encore rien décidé.
+telling-heavy = On se bat durement.
+    .v2 = Le moment coûte cher.
 telling-light = On se bat, et le prix reste léger.
     .v2 = Peu tombent, pour cette fois.
     .v3 = À peine quelques vides, vite comblés.
 # Ce que chacun a perdu, jamais qui l’emportera : les forces seules ne le disent pas.
 telling-ahead = Des deux camps, le moins entamé est celui { $side_de }.
-    .v2 = Les pertes pèsent bien moins lourd du côté { $side_de }.
+    .v2 = Au total, les pertes pèsent bien moins lourd du côté { $side_de }.
 # Ce qui vient de se passer va contre celui qui garde la plus grande part de ses forces.
 telling-ahead-yet = Ce moment est { $target_a } ; mais le camp le moins entamé reste celui { $side_de }.
     .v2 = Ce moment profite { $target_a } ; mais c’est le camp { $side_de } qui garde la plus grande part de ses forces.
 telling-won = Le champ reste { $side_a }.
     .v2 = C’est fini : la victoire est { $side_a }.
-telling-drawn = Le jour s’achève sans vainqueur.
+telling-drawn = Tout s’achève sans vainqueur.
 
 ## Ce qui se lit à voix haute des combats d’engins : ni rangs, ni pas, ni fer. -air, -sea et -space où le lieu compte.
 
@@ -431,6 +458,19 @@ telling-turn-broken-vehicles = Un coup au cœur : plus rien ne tient du côté {
         [one] rompt
        *[other] rompent
     } le combat dans le désordre.
+telling-fled-vehicles = { $who_cap } { $who_n ->
+        [one] fuit et sort
+       *[other] fuient et sortent
+    } du combat.
+    .v2 = C’est la déroute { $who_de }, hors du combat désormais.
+telling-turn-fled-vehicles = La digue cède : { $who } { $who_n ->
+        [one] fuit et sort
+       *[other] fuient et sortent
+    } du combat.
+    .v2 = Un coup au cœur : { $who } { $who_n ->
+        [one] s’enfuit
+       *[other] s’enfuient
+    } hors du combat.
 telling-down-vehicles = Plus un ordre ne vient : { $who } hors de combat.
     .v2 = On n’a plus de nouvelles : { $who } hors de combat.
 telling-turn-down-vehicles = Un message, répété partout : { $who } hors de combat !
@@ -452,12 +492,12 @@ telling-turn-rallied-vehicles = Contre toute attente, { $who } se { $who_n ->
        *[other] reviennent
     } au combat.
 telling-mauled-vehicles = Les coups au but se suivent sur { $who }.
-    .v2 = Le feu se concentre sur { $who }, et chaque salve compte.
+    .v2 = Salve après salve atteint { $who }.
 telling-turn-mauled-vehicles = Le plus dur du feu est pour { $who }, qui { $who_n ->
         [one] paie
        *[other] paient
     } cher chaque instant.
-    .v2 = C’est sur { $who } que tout le feu s’acharne.
+    .v2 = C’est sur { $who } que le feu frappe le plus fort.
 telling-turn-comes-vehicles = Des formes à l’horizon : { $who } { $who_n ->
         [one] arrive
        *[other] arrivent
@@ -479,8 +519,9 @@ telling-bled-vehicles = { $who_cap } { $who_n ->
 telling-quiet-vehicles = Les deux formations se mesurent.
     .v2 = Les deux camps se cherchent.
     .v3 = Chacun cherche l’angle.
-    .v4 = Des salves, des esquives.
-    .v5 = Beaucoup de feu pour peu d’effet.
+    .v4 = On manœuvre, on s’observe.
+telling-fought-vehicles = Les salves se suivent, et tout tient encore.
+    .v2 = Le feu n’a encore rien décidé.
 telling-light-vehicles = On se bat, et le prix reste léger.
     .v2 = Des salves s’échangent, et peu portent.
     .v3 = Quelques coups au but, sans plus.

@@ -59,7 +59,7 @@ pub use lang::Lang;
 pub use noun::{Forms, called, forms, join};
 pub use number::{fraction, number, signed};
 pub use phrase::{ask_ids, choice_ids};
-pub use telling::{Hearing, MOST_WORDS, less_worn};
+pub use telling::{Hearing, MOST_WORDS, had_the_better, less_worn};
 pub use texts::{BadTexts, RuleTitles, Texts};
 pub use typeset::typeset;
 pub use vocabulary::Vocabulary;

@@ -1,8 +1,13 @@
 //! A round to read aloud: what changed, in at most ninety words, without figures. Heroes first, then the turning point.
 
+mod toll;
+
+pub use toll::{had_the_better, less_worn};
+
 use crate::{Lang, Texts, noun::capitalise, typeset};
-use montjoie_game::{Arg, Condition, Fate, Gender, Item, Message, Name, Names, Outcome};
+use montjoie_game::{Arg, Condition, Fate, Gender, Item, KnownToAll, Message, Name, Names, OFF, Outcome};
 use montjoie_table::{Side, Subject};
+use toll::{close, folded, hardest, nothing_much, on_field};
 
 /// Most words of a telling.
 pub const MOST_WORDS: usize = 90;
@@ -15,20 +20,19 @@ const YIELDED: &str = "yielded";
 const CLEAR: i64 = 30;
 
 /// What the whole table heard of a round, and of whom it knew.
-#[derive(Clone, Copy, Debug, Default)]
+#[derive(Clone, Copy, Debug)]
 pub struct Hearing<'a> {
     /// What happened.
     pub happened: &'a [&'a Item],
     /// Whom everybody knew of when the round began or ended. A hidden unit is not named aloud.
-    pub known: &'a [Subject],
+    pub known: &'a KnownToAll,
 }
 
 impl Hearing<'_> {
     /// Whether this one may be named: known of, out of the fight, or named by what both sides heard.
     fn names(&self, fate: &Fate) -> bool {
-        let on_field = matches!(fate.condition, Condition::Fit | Condition::Shaken | Condition::Broken);
         let to_all = |item: &&Item| item.sides.iter().all(Option::is_some) && item.subject == fate.subject;
-        !on_field || self.known.contains(&fate.subject) || self.happened.iter().any(to_all)
+        !on_field(fate.condition) || self.known.who.contains(&fate.subject) || self.happened.iter().any(to_all)
     }
 }
 
@@ -38,6 +42,7 @@ enum Beat {
     Dead,
     Destroyed,
     Captured,
+    Fled,
     Broken,
     Rallied,
     Mauled,
@@ -57,6 +62,7 @@ impl Beat {
             (Beat::Destroyed, _) => ("telling-destroyed", "telling-turn-destroyed"),
             (Beat::Captured, true) => ("telling-captive", "telling-turn-captive"),
             (Beat::Captured, false) => ("telling-captured", "telling-turn-captured"),
+            (Beat::Fled, _) => ("telling-fled", "telling-turn-fled"),
             (Beat::Broken, true) => ("telling-down", "telling-turn-down"),
             (Beat::Broken, false) => ("telling-broken", "telling-turn-broken"),
             (Beat::Rallied, true) => ("telling-up", "telling-turn-up"),
@@ -88,7 +94,10 @@ struct Moment {
 /// What befell one between two moments, if it is worth a word.
 fn beat(before: &Fate, after: &Fate) -> Option<Beat> {
     use Condition::{Absent, Broken, Captured, Destroyed, Fit, Gone, Shaken};
-    let lost = (before.now - after.now).max(0) * 100 / before.initial.max(1);
+    let heads = (before.now - after.now).max(0);
+    let lost = heads * 100 / before.initial.max(1);
+    // The last of a worn body fall as hard as the first of a whole one.
+    let most = 2 * heads >= before.now.max(1) && lost >= 5;
     match (before.condition, after.condition) {
         (b, Destroyed) if b != Destroyed => Some(if after.person { Beat::Dead } else { Beat::Destroyed }),
         (b, Captured) if b != Captured => Some(Beat::Captured),
@@ -96,6 +105,7 @@ fn beat(before: &Fate, after: &Fate) -> Option<Beat> {
         (b, Gone) if b != Gone && after.person && after.now == 0 => Some(Beat::Broken),
         (b, Gone) if b != Gone && after.word == YIELDED => Some(Beat::Yielded),
         (b, Gone) if b != Gone => Some(Beat::Left),
+        (Fit | Shaken | Broken, Broken) if after.word == OFF && before.word != OFF => Some(Beat::Fled),
         (Fit | Shaken, Broken) => Some(Beat::Broken),
         (Absent, Fit | Shaken | Broken) => Some(Beat::Comes),
         (Broken, Fit | Shaken) => Some(Beat::Rallied),
@@ -103,7 +113,7 @@ fn beat(before: &Fate, after: &Fate) -> Option<Beat> {
         (_, Absent) => None,
         (_, Broken) if after.person => (lost > 0).then_some(Beat::Worse),
         _ if after.person => (lost > 0).then_some(Beat::Hurt),
-        _ if lost >= 30 => Some(Beat::Mauled),
+        _ if lost >= 30 || most => Some(Beat::Mauled),
         _ if lost >= 10 => Some(Beat::Bled),
         _ => None,
     }
@@ -142,65 +152,6 @@ fn moments(before: &[Fate], after: &[Fate], heard: Hearing<'_>) -> Vec<Moment> {
     all
 }
 
-/// How many hundredths of its first strength a side still has in the fight, each man by what the book thinks him worth.
-fn standing(fates: &[Fate], side: Side) -> i64 {
-    let of = || fates.iter().filter(move |f| f.side == side && !f.person);
-    let weigh = |strength: i64, f: &Fate| i128::from(strength) * i128::from(f.worth.max(1));
-    let first: i128 = of().map(|f| weigh(f.initial, f)).sum();
-    let now: i128 = of().filter(|f| f.condition < Condition::Broken).map(|f| weigh(f.now, f)).sum();
-    i64::try_from(now * 100 / first.max(1)).unwrap_or(100)
-}
-
-/// The side that is clearly less worn than the other, if one is: the one scale on which a round is closed. It says what was lost,
-/// and nothing of who will win: strengths alone do not tell that.
-#[must_use]
-pub fn less_worn(fates: &[Fate]) -> Option<Side> {
-    let [a, b] = Side::BOTH.map(|side| standing(fates, side));
-    match a - b {
-        CLEAR.. => Some(Side::A),
-        n if n <= -CLEAR => Some(Side::B),
-        _ => None,
-    }
-}
-
-/// How the round leaves the field: how it ended, or how things stand where that is worth a word.
-fn close(before: &[Fate], after: &[Fate], outcome: Option<Outcome>, quiet: bool) -> Option<Message> {
-    match outcome {
-        Some(Outcome::Victory(side)) => Some(Message::new("telling-won").who("side", Subject::side(side))),
-        Some(Outcome::Draw | Outcome::Undecided) => Some(Message::new("telling-drawn")),
-        None => {
-            let side = less_worn(after)?;
-            // Weeks of a siege go by alike: what nothing has changed is not said again.
-            let said = quiet && less_worn(before) == Some(side);
-            (!said).then(|| fared(before, after, side))
-        }
-    }
-}
-
-/// The less worn side; where it has just fared clearly worse, that too.
-fn fared(before: &[Fate], after: &[Fate], side: Side) -> Message {
-    let lost = |side| standing(before, side) - standing(after, side);
-    let message = |id| Message::new(id).who("side", Subject::side(side));
-    if lost(side) >= lost(side.foe()) + 2 {
-        message("telling-ahead-yet").who("target", Subject::side(side.foe()))
-    } else {
-        message("telling-ahead")
-    }
-}
-
-/// A round of which nothing in particular is to be told: light losses, or none.
-fn nothing_much(before: &[Fate], after: &[Fate]) -> Message {
-    let lost = |now: &Fate| before.iter().any(|then| then.subject == now.subject && then.now > now.now);
-    // Nobody watches an enemy who is not there: still to come, or gone for good.
-    let here =
-        |side| after.iter().any(|f| f.side == side && (Condition::Fit..=Condition::Broken).contains(&f.condition));
-    Message::new(match Side::BOTH.into_iter().find(|&side| !here(side)) {
-        _ if after.iter().any(lost) => "telling-light",
-        Some(_) => "telling-alone",
-        None => "telling-quiet",
-    })
-}
-
 impl Texts {
     /// A round to read aloud, from where everyone stood before it to where they stand after it. At most [`MOST_WORDS`] words.
     /// `seed` counts the rounds: wordings take turns, so that no round sounds like the last.
@@ -213,7 +164,8 @@ impl Texts {
         outcome: Option<Outcome>,
         seed: u64,
     ) -> String {
-        let known: Vec<Subject> = fates.1.iter().map(|fate| fate.subject).collect();
+        let who = fates.1.iter().map(|fate| fate.subject).collect();
+        let known = KnownToAll { who, bodies: Vec::new() };
         self.telling_with(lang, names, Hearing { happened: &[], known: &known }, fates, outcome, seed)
     }
 
@@ -229,8 +181,13 @@ impl Texts {
         outcome: Option<Outcome>,
         seed: u64,
     ) -> String {
-        let moments = moments(before, after, heard);
-        let turn = moments.iter().position(|m| m.beat <= Beat::Comes && (!m.person || m.beat == Beat::Dead));
+        let (was, is) = folded(before, after, heard);
+        let moments = moments(&was, &is, heard);
+        let turns = |m: &Moment| {
+            let told = m.beat <= Beat::Comes && (!m.person || m.beat == Beat::Dead);
+            told && (m.beat != Beat::Mauled || hardest(&was, &is, &m.who))
+        };
+        let turn = moments.iter().position(turns);
         let turn_of = |i: usize| usize::try_from(seed).unwrap_or_default().wrapping_add(i);
         let end = close(before, after, outcome, moments.is_empty());
         let end = end.map(|message| self.say_nth(lang, &message, names, turn_of(0)));
@@ -256,7 +213,7 @@ impl Texts {
         }
         // A battle that ends is not told as one that goes on.
         if said.is_empty() && outcome.is_none() {
-            said.push(self.say_nth(lang, &nothing_much(before, after), names, turn_of(0)));
+            said.push(self.say_nth(lang, &nothing_much(before, after, heard), names, turn_of(0)));
         }
         said.extend(end);
         said.join(" ")

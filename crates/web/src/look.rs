@@ -202,7 +202,7 @@ fn aloud(texts: &Texts, lang: Lang, inside: &Inside) -> Option<String> {
     let (then, now) = (before.fates(), fight.fates());
     // Where nobody's strength changed there is nothing to read.
     let mut known = montjoie_game::known_to_all(&*before);
-    known.extend(montjoie_game::known_to_all(fight));
+    known.extend(&montjoie_game::known_to_all(fight));
     let heard = montjoie_text::Hearing { happened: &happened, known: &known };
     (then != now).then(|| texts.telling_with(lang, fight.names(), heard, (&then, &now), None, seed))
 }

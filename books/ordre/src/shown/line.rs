@@ -2,13 +2,15 @@
 //!
 //! `-seen` is the same thing told to one who may not know the figures. The one who acts is `$unit`, the one it is done to `$target`.
 
+mod why;
+
 use crate::brought::options::Options;
 use crate::chapters::time::sequence_length;
 use crate::chapters::{groups, losses};
 use crate::events::{Event, Field, How, Opponent, Terms, Withdrawal};
 use crate::nouns::battle::{Battle, GroupId};
 use crate::nouns::rules::{CIRCUMSTANCES, SHOCK, SHOTS, SPENDING};
-use crate::nouns::terms::{Class, Lot, Mode, Reach, Weather, Where};
+use crate::nouns::terms::{Class, Lot, Mode, Weather, Where};
 use crate::shown::sight::Eyes;
 use montjoie_game::{Arg, Message, Setting as _, Viewer};
 use montjoie_table::{Head, Heard, Side, Subject, UnitId};
@@ -102,14 +104,14 @@ pub(crate) fn class_id(class: Class) -> &'static str {
 fn weather_id(weather: Weather) -> &'static str {
     match weather {
         Weather::Clear => "ordre-option-weather-clear",
-        Weather::Bad => "ordre-option-weather-bad",
-        Weather::VeryBad => "ordre-option-weather-very_bad",
-        Weather::ExtremeTemp => "ordre-option-weather-extreme_temp",
+        Weather::Bad => "ordre-sky-bad",
+        Weather::VeryBad => "ordre-sky-very_bad",
+        Weather::ExtremeTemp => "ordre-sky-extreme_temp",
         Weather::GruellingTemp => "ordre-option-weather-gruelling_temp",
         Weather::BadExtreme => "ordre-option-weather-bad_extreme_temp",
         Weather::BadGruelling => "ordre-option-weather-bad_gruelling_temp",
-        Weather::VeryBadExtreme => "ordre-option-weather-very_bad_extreme_temp",
-        Weather::VeryBadGruelling => "ordre-option-weather-very_bad_gruelling_temp",
+        Weather::VeryBadExtreme => "ordre-sky-very_bad_extreme_temp",
+        Weather::VeryBadGruelling => "ordre-sky-very_bad_gruelling_temp",
     }
 }
 
@@ -173,19 +175,6 @@ impl Eyes<'_> {
         if holds && !adds && g.counter != bonus { g.counter } else { 0 }
     }
 
-    /// Those who did not attack: shooters kept their shots.
-    fn held(&self, group: Subject) -> Option<Message> {
-        let shooters = self.b.group_of(group).is_some_and(|id| self.b.at(id).kind == Reach::Ranged);
-        let men = if shooters { "ordre-tell-held-shooters" } else { "ordre-tell-held" };
-        self.shown(self.fits(men, "ordre-tell-held-vehicles"), group)
-    }
-
-    /// What was fired off was all some of them had: said once, for nothing else says why they fall silent.
-    fn last_shots(&self, group: Subject) -> Option<Message> {
-        let emptied = self.b.units_of(self.b.group_of(group)?).any(|(_, u)| u.ammunition == 1);
-        (emptied && self.known(group)).then(|| of("ordre-tell-last-shots", group))
-    }
-
     /// Told to whoever may know the figures of this one's side.
     fn known(&self, who: Subject) -> bool {
         self.side(who).is_some_and(|s| self.open(s))
@@ -244,10 +233,12 @@ impl Eyes<'_> {
             Event::Routed { group, by: Opponent(by), .. }
                 if by == Subject::NOBODY || !self.sees(by) || self.runs(by) =>
             {
-                self.shown(self.fits("ordre-tell-routed-alone", "ordre-tell-routed-alone-vehicles"), group)
+                let id = self.fits("ordre-tell-routed-alone", "ordre-tell-routed-alone-vehicles");
+                self.shown(id, group).map(|told| self.threshold(told, group, by))
             }
             Event::Routed { group, by: Opponent(by), .. } => {
-                self.sees(group).then(|| on(self.fits("ordre-tell-routed", "ordre-tell-routed-vehicles"), group, by))
+                let told = || on(self.fits("ordre-tell-routed", "ordre-tell-routed-vehicles"), group, by);
+                self.sees(group).then(told).map(|told| self.threshold(told, group, by))
             }
             Event::Annihilated { group } => self.shown("ordre-tell-annihilated", group),
             Event::Rallied { group, back } if back > 0 && self.known(group) => {
@@ -312,7 +303,8 @@ impl Eyes<'_> {
         let (out, machines) = losses::struck(self.b, group, loss);
         let message = message.number("points", loss).number("capped", i64::from(capped));
         let last = self.last_ones(group, loss);
-        Some(message.number("out", i64::from(out)).number("machines", i64::from(machines)).number("twice", last))
+        let machines = if machines { self.craft() } else { 0 };
+        Some(message.number("out", i64::from(out)).number("machines", machines).number("twice", last))
     }
 
     /// ORD-42 — where a blow puts the last of a group out of action and does not annihilate it: the points that would. Else nought.

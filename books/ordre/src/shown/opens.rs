@@ -2,6 +2,7 @@
 
 mod chiefs;
 mod counts;
+mod means;
 mod sieges;
 
 use crate::brought::options::RuptureCap;
@@ -49,7 +50,16 @@ pub(crate) fn opens(b: &Battle, event: &Event, earlier: &[Heard<Event>]) -> Open
                 let told = told.number("most", i64::from(slices > 10));
                 opening = opening.link(RALLY, told.number("back", back));
             }
-            points(opening, b, event, group, RALLY)
+            let id = b.group_of(group);
+            let still =
+                id.map(|id| (b.at(id).damage - back, groups::sdr_points(b, id))).filter(|(now, sdr)| now >= sdr);
+            opening = points(opening, b, event, group, RALLY);
+            match still {
+                Some((now, sdr)) => {
+                    opening.link(RALLY, of("ordre-open-rallied-still", group).number("damage", now).number("sdr", sdr))
+                }
+                None => opening,
+            }
         }
         Event::Initiative { first, .. } => chiefs::initiative(b, first, earlier),
         Event::Withdrew { side, how, .. } => chiefs::withdrew(side, how, earlier),
@@ -133,16 +143,16 @@ fn classed(b: &Battle) -> Opening {
         return Opening::of(EXPERIENCE, Message::new("ordre-open-classed-none"));
     };
     let ((lost, force), (cost, theirs)) = (aftermath::toll(b, winner.foe()), aftermath::toll(b, winner));
-    let tenths = |points: i64, of: i64| points.saturating_mul(1000) / of.max(1);
-    let (beaten, victor) = (tenths(lost, force), tenths(cost, theirs));
-    // The victor's losses count for one hundredth at least; cut after a tenth, no threshold is passed that was not.
+    let parts = |points: i64, of: i64| points.saturating_mul(10_000) / of.max(1);
+    let (beaten, victor) = (parts(lost, force), parts(cost, theirs));
+    // The victor's losses count for one hundredth at least; cut after two decimals, no threshold is passed that was not.
     let whole = i128::from(theirs.max(1)).max(100 * i128::from(cost)) * i128::from(force.max(1));
-    let times = i128::from(lost) * 100 * i128::from(theirs.max(1)) * 10 / whole.max(1);
+    let times = i128::from(lost) * 100 * i128::from(theirs.max(1)) * 100 / whole.max(1);
     let told = of("ordre-open-classed", Subject::side(winner)).who("target", Subject::side(winner.foe()));
     let told = told.number("lost", lost).number("force", force).number("cost", cost).number("theirs", theirs);
-    let told = told.with("beaten", Arg::Fraction(beaten, 10)).with("victor", Arg::Fraction(victor, 10));
+    let told = told.with("beaten", Arg::Fraction(beaten, 100)).with("victor", Arg::Fraction(victor, 100));
     let times = i64::try_from(times).unwrap_or(i64::MAX);
-    Opening::of(EXPERIENCE, told.with("times", Arg::Fraction(times, 10)))
+    Opening::of(EXPERIENCE, told.with("times", Arg::Fraction(times, 100)))
 }
 
 /// ORD-39 — PdA against PdA, the printed row it reaches, and what that gives.
@@ -193,7 +203,8 @@ fn power(b: &Battle, group: Subject, on: Subject, how: How) -> Opening {
         };
     }
     // One unit alone has on its sheet what it strikes with.
-    if plain == 1 && opening.links.len() == 1 { Opening::default() } else { opening }
+    let opening = if plain == 1 && opening.links.len() == 1 { Opening::default() } else { opening };
+    means::of_attack(opening, b, by, to)
 }
 
 /// Parts of a PdA that no sheet shows, for they hold in one attack only.
@@ -296,7 +307,7 @@ fn struck(
         let id = if total { "ordre-open-capped-total" } else { "ordre-open-capped" };
         let told = step(id, made, loss).number("percent", groups::sdr(b, to)).number("force", groups::frc(b, to));
         let told = told.number("sdr", groups::sdr_points(b, to)).number("before", b.at(to).damage);
-        opening = opening.link(CAP, told);
+        opening = means::of_threshold(opening.link(CAP, told), b, to);
     }
     opening
 }
@@ -326,11 +337,10 @@ fn points(mut opening: Opening, b: &Battle, event: &Event, group: Subject, rule:
     }
     let stands = |b: &Battle| -> u32 { b.units_of(id).map(|(unit, _)| losses::standing(b, unit)).sum() };
     let (stood, stand) = (stands(b), stands(&after));
-    for (unit, share) in losses::shares(&after, id) {
+    // Also of those who lose nobody by it: the shares add up to the points.
+    for (unit, share) in losses::shares(&after, id).into_iter().filter(|_| now != was) {
         let out = after.unit(unit).eff.saturating_sub(losses::standing(&after, unit));
-        if losses::standing(b, unit) != losses::standing(&after, unit) {
-            opening = men_of(opening, &after, unit, share, out, Bearing::now(&after, id, unit));
-        }
+        opening = men_of(opening, &after, unit, share, out, Bearing::now(&after, id, unit));
     }
     if stood != stand && b.units_of(id).count() > 1 {
         let word = if stand < stood { "ordre-open-group" } else { "ordre-open-group-back" };

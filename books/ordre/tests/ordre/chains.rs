@@ -221,11 +221,11 @@ fn shares_of_the_evening_say_what_they_are_shares_of() {
         link(&all, "ordre-open-classed", ["lost", "force", "cost", "theirs"]).unwrap();
     assert_eq!((rule, own, force, theirs), ("ORD-71", lost, 900, 600));
     assert_eq!(cost, share("one"));
-    // Tenths of a hundredth, cut; the victor's losses count for one hundredth at least.
+    // Cut to two decimals; the victor's losses count for one hundredth at least.
     let fraction = |name: &str| all[0].told.args.iter().find(|(n, _)| *n == name).map(|(_, a)| a.clone());
-    assert_eq!(fraction("beaten"), Some(Arg::Fraction(lost * 1_000 / 900, 10)));
-    assert_eq!(fraction("victor"), Some(Arg::Fraction(cost * 1_000 / 600, 10)));
-    assert_eq!(fraction("times"), Some(Arg::Fraction(lost * 1_000 * 600 / (900 * 600.max(100 * cost)), 10)));
+    assert_eq!(fraction("beaten"), Some(Arg::Fraction(lost * 10_000 / 900, 100)));
+    assert_eq!(fraction("victor"), Some(Arg::Fraction(cost * 10_000 / 600, 100)));
+    assert_eq!(fraction("times"), Some(Arg::Fraction(lost * 10_000 * 600 / (900 * 600.max(100 * cost)), 100)));
     let (rule, [least, usual, was, xp, now]) =
         link(&links(&p, "learned", "one"), "ordre-open-learned", ["least", "usual", "was", "xp", "now"]).unwrap();
     assert_eq!((rule, was + xp, xp), ("ORD-71", now, usual));
@@ -235,4 +235,27 @@ fn shares_of_the_evening_say_what_they_are_shares_of() {
     let (rule, [xp, cost, left, was, now]) =
         link(&all, "ordre-open-raised", ["xp", "cost", "left", "was", "now"]).unwrap();
     assert_eq!((rule, cost, left, now), ("ORD-72", was + 1, xp - cost, was + 1));
+}
+
+/// ORD-29 — Cbt, Dfs and SdR of a group of several units open in the blow and in the rout, unit by unit.
+#[test]
+fn means_open_where_they_are_used() {
+    // Cbt 5 and 8: (100 × 5 + 50 × 8) ÷ 150 is 6; SdR 60 and 90: 70.
+    let host = unit("one", 100, FOOT) + &unit("more", 50, "cbt = 8\ndmg = 4\narm = 1");
+    let p: P = TestBattle::new(&scenario(with("die_kind = \"plain\""), &host, &unit("two", 100, "cbt = 25\ndmg = 90")));
+    let p = p.dice_show(5).to("pursuit");
+    let (attack, hit) = (links(&p, "attacks", "two"), links(&p, "attacks", "north-gros"));
+    assert_eq!(link(&attack, "ordre-open-mean-dfs", ["heads", "mean"]), Some(("ORD-29", [150, 6])));
+    assert_eq!(link(&attack, "ordre-open-mean-cbt", ["mean"]), None, "one unit has it on its sheet");
+    assert!(hit.is_empty() || link(&hit, "ordre-open-mean-cbt", ["mean"]) == Some(("ORD-29", [6])));
+    let rout = links(&p, "routed", "north-gros");
+    assert_eq!(
+        link(&rout, "ordre-open-mean-sdr", ["heads", "mean", "fives", "percent"]),
+        Some(("ORD-29", [150, 70, 1, 70]))
+    );
+    let sum =
+        rout.iter().find(|l| l.told.id == "ordre-open-mean-sdr").unwrap().told.args.iter().find(|(n, _)| *n == "sum");
+    assert_eq!(sum.map(|(_, arg)| arg.clone()), Some(Arg::Text("100 × 60 + 50 × 90".into())));
+    let (rule, [damage, sdr, exceed]) = link(&rout, "ordre-open-routed", ["damage", "sdr", "exceed"]).unwrap();
+    assert!(rule == "ORD-58" && damage >= sdr && exceed == 0);
 }

@@ -172,7 +172,7 @@ fn what_a_side_does_is_told_of_the_side() {
     let classed = line(b, Event::Classed { side, class: Class::Victory }, OWN).unwrap();
     assert!(classed.args.contains(&("class", Arg::Word("ordre-class-victory"))), "{classed:?}");
     let weather = |n| line(b, Event::Weather { weather: n }, OWN).map(|m| m.args[0].1.clone());
-    assert_eq!(weather(1), Some(Arg::Word("ordre-option-weather-bad")));
+    assert_eq!(weather(1), Some(Arg::Word("ordre-sky-bad")));
     assert_eq!(weather(99), None);
 }
 

@@ -33,7 +33,8 @@ fn a_loss_of_one_unit_opens_into_points_state_and_men() {
     let mut p = duel(Around::default(), FOOT, FOOT);
     let group = p.who("one");
     assert_eq!(ids(&p, lost(group, 60)), ["points", "status", "men"]);
-    assert_eq!(ids(&p, lost(group, 5)), ["points", "status"], "less than a man is nobody");
+    assert_eq!(ids(&p, lost(group, 5)), ["points", "status", "men"], "less than a man is nobody, and that is said");
+    assert_eq!(["share", "each", "out"].map(|n| number(&links(&p, lost(group, 5))[2], n)), [5, 6, 0]);
     assert_eq!(ids(&p, lost(group, 0)), [""; 0]);
     p.bout.state.apply(&lost(group, 60));
     assert_eq!(ids(&p, lost(group, 60)), ["points", "men"], "the state is the same");
@@ -65,8 +66,10 @@ fn a_loss_of_a_group_opens_into_shares_and_the_sum_of_men() {
     assert_eq!(ids(&p, lost(group, 90)), ["points", "status", "share", "men", "share", "men", "group"]);
     assert_eq!(["share", "damage", "force", "whole"].map(|n| number(&all[2], n)), [60, 90, 600, 900]);
     assert_eq!(["was", "by", "now"].map(|n| number(&all[6], n)), [150, 15, 135]);
-    // Nobody falls: no share, and no sum.
-    assert_eq!(ids(&p, lost(group, 3)), ["points", "status"]);
+    // Nobody falls: the shares still add up, and there is no sum of men.
+    assert_eq!(ids(&p, lost(group, 3)), ["points", "status", "share", "men", "share", "men"]);
+    let shares = links(&p, lost(group, 3));
+    assert_eq!(number(&shares[2], "share") + number(&shares[4], "share"), 3);
     // What a ruling took of one stays with it: the rest is shared on top.
     p.bout.state.apply(&Event::Heads { unit: nth(0), men: -10 });
     let all = links(&p, lost(group, 90));

@@ -248,3 +248,82 @@ fn a_side_half_of_which_ran_does_not_all_leave_in_good_order() {
     p.bout.state.apply(&Event::OffTheLine { group });
     assert_eq!(id(state(&p), event, Viewer::Gm), Some("ordre-tell-withdrew-rest"));
 }
+
+/// ORD-58 — a rout says what was lost and the threshold it reached, to those who may know; a retreat that turns into one does not.
+#[test]
+fn a_rout_says_why() {
+    let mut p = duel(Around::default(), FOOT, FOOT);
+    let (group, by) = (p.who("one"), p.who("two"));
+    let loss =
+        Event::Lost { group, by: Opponent(by), loss: 360, how: montjoie_ordre::events::How::Shock, capped: false };
+    p.bout.state.apply(&loss);
+    let numbers = |by: Opponent, viewer: Viewer| {
+        let told = line(state(&p), Event::Routed { group, by, pursuable: false }, viewer).expect("told");
+        let of = |name| told.args.iter().find(|(n, _)| *n == name).map(|(_, arg)| arg.clone());
+        (of("damage"), of("sdr"))
+    };
+    // Cbt 5: 60 % of a Force of 600.
+    assert_eq!(numbers(Opponent(by), Viewer::Gm), (Some(Arg::Number(360)), Some(Arg::Number(360))));
+    assert_eq!(numbers(Opponent(by), FOE), (Some(Arg::Number(0)), Some(Arg::Number(0))));
+    assert_eq!(numbers(NO_ONE, Viewer::Gm), (Some(Arg::Number(0)), Some(Arg::Number(0))));
+}
+
+/// Shooters who do not shoot say why, where the field or their own chests show it.
+#[test]
+fn silence_has_a_reason() {
+    let north = unit("one", 100, FOOT) + &unit("bows", 100, &format!("{BOWS}ammunition = 1\n"));
+    let mut p: P = TestBattle::new(&scenario(Around::default(), &north, &unit("two", 100, FOOT)));
+    let (one, bows, two) = (p.who("one"), p.who("bows"), p.who("two"));
+    let held = |p: &P, viewer| id(state(p), Event::Held { group: bows }, viewer);
+    assert_eq!(held(&p, Viewer::Gm), Some("ordre-tell-held-shooters"));
+    p.bout.state.apply(&Event::Contact { by: one, on: two });
+    assert_eq!([Viewer::Gm, FOE].map(|v| held(&p, v)), [Some("ordre-tell-held-melee"); 2]);
+    p.bout.state.apply(&Event::Fired { group: bows });
+    assert_eq!(held(&p, Viewer::Gm), Some("ordre-tell-held-spent"));
+    assert_eq!(held(&p, FOE), Some("ordre-tell-held-melee"), "what is in their chests is theirs to know");
+    // ORD-97: armour that nothing of theirs goes through.
+    let tank = "vehicle = true\ncbt = 5\nsdg = 100\narm = 900\n[[side.unit.weapon]]\ndmg = 9";
+    let p = duel(on("mode = \"vehicles\""), tank, tank);
+    let group = p.who("one");
+    assert_eq!(id(state(&p), Event::Held { group }, Viewer::Gm), Some("ordre-tell-held-harmless"));
+}
+
+/// A battle may last minutes or months, in any age, with any weapon: the words must fit them all.
+#[test]
+fn words_fit_any_length_and_any_age() {
+    let none = [
+        "Au soir",
+        "demain",
+        "dusk",
+        "tomorrow",
+        "heure ",
+        "sabre",
+        "étendard",
+        "banner",
+        "fracas",
+        " din ",
+        "Temps écoulé",
+        "Time gone by",
+        "se relève pas",
+        "get up again",
+        " parmi { $target",
+        " parmi { $unit",
+        "pluie, brume",
+        "halts {",
+    ];
+    for line in TEXTS.iter().flat_map(|t| t.lines()).filter(|l| !l.starts_with('#') && !l.contains("ordre-option")) {
+        let told = !line.contains("-help") && !line.contains("ordre-key");
+        assert!(!told || none.iter().all(|word| !line.contains(word)), "{line}");
+    }
+}
+
+/// Who is hit and fights on is not out of action.
+#[test]
+fn whoever_fights_on_is_not_out_of_action() {
+    for text in TEXTS.iter().filter(|text| text.contains("ordre-part-points =")) {
+        let part = text.split("ordre-part-points =").nth(1).and_then(|t| t.split("\n#").next()).expect("the part");
+        let fights = part.rsplit("$twice ->").next().expect("the last choice");
+        let fights = fights.split("*[other]").nth(1).expect("where they fight on");
+        assert!(!fights.contains("hors de combat") && !fights.contains("out of action"), "{fights}");
+    }
+}

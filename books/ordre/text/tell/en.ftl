@@ -23,17 +23,31 @@ ordre-part-points = { $points ->
                 [one] man
                *[other] men
             }
-           *[other] { $out ->
+            [1] { $out ->
                 [one] vehicle
                *[other] vehicles
             }
-        } out of action{ $twice ->
-            [0] { "" }
-           *[other] : the last sound ones; { $machines ->
+            [2] aircraft
+            [3] { $out ->
+                [one] ship
+               *[other] ships
+            }
+           *[other] craft
+        } { $twice ->
+            [0] out of action
+           *[other] fewer among the sound, the last; { $machines ->
                 [0] the wounded fight on
                *[other] what is damaged fights on
             }, up to { $twice } points
         })
+    }
+# Why they break: the points lost and the breaking threshold (ORD-58); nothing where that is not the reason.
+ordre-part-broke = { $sdr ->
+        [0] { "" }
+       *[other] { " " }({ $damage ->
+            [one] { $damage } point
+           *[other] { $damage } points
+        } lost; breaking threshold: { $sdr })
     }
 ordre-tell-initiative-none = Neither commander gains the upper hand: it will be a confused fight, blow for blow.
     .v2 = The two staffs cancel each other out; both will strike at once.
@@ -49,7 +63,7 @@ ordre-tell-surprise = Surprise! Nothing is ready in the ranks { $target_of }, an
     .v2 = Dismay in the ranks { $target_of }: the blow { $side_of } comes from where nobody looked.
 ordre-tell-shaken = All is in doubt again: the commanders must measure themselves anew.
     .v2 = The course of the battle turns; new orders are needed.
-ordre-tell-time-hours = Time gone by: { $hours } h{ $minutes ->
+ordre-tell-time-hours = The sequence lasted { $hours } h{ $minutes ->
         [0] { "" }
        *[other] { " " }{ $minutes } min
     }.
@@ -57,7 +71,7 @@ ordre-tell-time-hours = Time gone by: { $hours } h{ $minutes ->
         [0] { "" }
        *[other] { " " }{ $minutes } min
     }.
-ordre-tell-time-minutes = Time gone by: { $minutes } min{ $seconds ->
+ordre-tell-time-minutes = The sequence lasted { $minutes } min{ $seconds ->
         [0] { "" }
        *[other] { " " }{ $seconds } s
     }.
@@ -65,7 +79,7 @@ ordre-tell-time-minutes = Time gone by: { $minutes } min{ $seconds ->
         [0] { "" }
        *[other] { " " }{ $seconds } s
     }.
-ordre-tell-time-seconds = Time gone by: { $seconds } s.
+ordre-tell-time-seconds = The sequence lasted { $seconds } s.
     .v2 = The clock moves on by { $seconds } s.
 ordre-tell-declared = The staff { $side_of } orders a retreat.
     .v2 = The retreat is sounded in the camp { $side_of }.
@@ -79,23 +93,32 @@ ordre-tell-withdrew-failed = Too late to leave: they must fight, and ill placed,
     .v2 = The retreat { $side_of } is cut off.
 ordre-tell-withdrew-rout = The retreat { $side_of } turns into a stampede.
     .v2 = They meant to step back, and they run: the rout { $side_of }.
-ordre-tell-held = No attack: { $unit } { $unit_n ->
+# The defensive holds for the shock only: who keeps to it may still pursue (ORD-46, ORD-59).
+ordre-tell-held = No attack in the shock: { $unit } { $unit_n ->
         [one] stays
        *[other] stay
     } on the defensive.
-    .v2 = They wait, weapons up, in the ranks { $unit_of }.
-    .v3 = The order is to hold: { $unit } { $unit_n ->
+    .v2 = During the shock they wait, weapons up, in the ranks { $unit_of }.
+    .v3 = The order { $unit_a } is to hold during the shock.
+ordre-tell-held-shooters = Not a shot from { $unit }: those are the orders.
+    .v2 = The order is to wait: nothing is let fly by { $unit }.
+ordre-tell-held-vehicles = The order is to wait: not a shot from { $unit }.
+    .v2 = Not a shot from { $unit }: those are the orders.
+ordre-tell-held-spent = Nothing left to shoot: { $unit } { $unit_n ->
         [one] does
        *[other] do
-    } not take a step forward.
-ordre-tell-held-shooters = Not a shot from { $unit }.
+    } not shoot.
+    .v2 = Not a shot from { $unit }, for want of ammunition.
+ordre-tell-held-harmless = Nothing that { $unit } { $unit_n ->
+        [one] has
+       *[other] have
+    } would hurt the enemy: not a shot.
+    .v2 = Not a shot from { $unit }: no target fit for their weapons.
+ordre-tell-held-melee = Not a shot from { $unit }: every enemy is at grips with their own.
     .v2 = { $unit_cap } { $unit_n ->
-        [one] falls
-       *[other] fall
-    } silent.
-    .v3 = Nothing is let fly, this time, by { $unit }.
-ordre-tell-held-vehicles = Silence from { $unit }: not a shot.
-    .v2 = Nothing comes from { $unit }.
+        [one] does
+       *[other] do
+    } not shoot, for fear of hitting their own in the melee.
 ordre-tell-contact = Hand to hand: { $unit } against { $target }.
     .v2 = The lines touch: { $unit } and { $target }.
 ordre-tell-parted = They part: { $unit } and { $target } are no longer in contact.
@@ -152,20 +175,20 @@ ordre-tell-miss-vehicles = Hits: none. The fire { $unit_of } brackets { $target 
     .v3 = A wasted salvo from { $unit }: nothing on { $target }.
     .v4 = Missed! Flashes all round { $target }, and the fire { $unit_of } dies out to no effect.
     .v5 = Corrected too late: the salvo { $unit_of } leaves { $target } undamaged.
-ordre-tell-miss-bombardment = The shot { $unit_of } only rings on the stones; behind them { $target } { $target_n ->
+ordre-tell-miss-bombardment = The shot { $unit_of } is lost on the walls; behind them { $target } { $target_n ->
         [one] does
        *[other] do
     } not stir.
-    .v2 = A week of din from { $unit }, and not a gap in the ranks { $target_of }.
+    .v2 = A week of shooting from { $unit }, and not a gap in the ranks { $target_of }.
     .v3 = The wall swallows all the shot { $unit_of }; { $target } { $target_n ->
         [one] feels
        *[other] feel
     } none of it.
-    .v4 = Dust and noise: the shot { $unit_of } does not reach { $target }.
-    .v5 = A week of shooting for { $unit }: a few stones fewer, nobody fewer in the ranks { $target_of }.
+    .v4 = A wasted week: the shot { $unit_of } does not reach { $target }.
+    .v5 = A week of shooting for { $unit }: scars on the walls, nobody fewer in the ranks { $target_of }.
 ordre-tell-lost-shot = The fire { $unit_of } opens gaps: { ordre-part-points } lost for { $target }.
     .v2 = The volley { $unit_of } costs { $target } { ordre-part-points }.
-ordre-tell-lost-shot-seen = The fire { $unit_of } opens gaps among { $target }.
+ordre-tell-lost-shot-seen = The fire { $unit_of } opens gaps in the ranks { $target_of }.
     .v2 = Men are seen to fall under the volley { $unit_of }: it cost { $target }.
 ordre-tell-lost-shock = The shock { $unit_of } shakes { $target }: { ordre-part-points } lost.
     .v2 = At contact { $target } { $target_n ->
@@ -188,7 +211,7 @@ ordre-tell-lost-shock-seen = The shock { $unit_of } bends { $target } back.
         [one] gives
        *[other] give
     } ground.
-ordre-tell-lost-contact = Point-blank, the fire { $unit_of } halts { $target }: { ordre-part-points } lost.
+ordre-tell-lost-contact = Point-blank, the fire { $unit_of } strikes { $target }: { ordre-part-points } lost.
     .v2 = { $unit_cap } { $unit_n ->
         [one] sells
        *[other] sell
@@ -201,7 +224,7 @@ ordre-tell-lost-contact-seen = Point-blank, the fire { $unit_of } mows down { $t
         [one] sells
        *[other] sell
     } their lives dearly: blood among { $target }.
-ordre-tell-lost-pursuit = The runaways are cut down: { $target } { $target_n ->
+ordre-tell-lost-pursuit = The runaways fall: { $target } { $target_n ->
         [one] loses
        *[other] lose
     } { ordre-part-points } under the blows { $unit_of }.
@@ -211,7 +234,7 @@ ordre-tell-lost-pursuit-vehicles = Behind the runaways, the fire { $unit_of } co
         [one] loses
        *[other] lose
     } { ordre-part-points } to the fire { $unit_of }.
-ordre-tell-lost-pursuit-seen = The runaways are cut down: { $unit } at the heels { $target_of }.
+ordre-tell-lost-pursuit-seen = The runaways fall: { $unit } at the heels { $target_of }.
     .v2 = The pursuit { $unit_of } leaves a trail of dead behind { $target }.
 ordre-tell-lost-pursuit-vehicles-seen = Behind the runaways, the fire { $unit_of } still finds { $target }.
     .v2 = The chase is on: smoke behind { $target }, under the fire { $unit_of }.
@@ -279,31 +302,31 @@ ordre-tell-lost-none = The blow { $unit_of } lands, but without weight: { $targe
        *[other] lose
     } nothing by it.
     .v2 = Hardly a jostle for { $target }, for all the efforts { $unit_of }.
-ordre-tell-routed = Rout! Nothing holds { $unit } before { $target } any more.
+ordre-tell-routed = Rout! Nothing holds { $unit } before { $target } any more{ ordre-part-broke }.
     .v2 = The line cracks: { $unit } { $unit_n ->
         [one] flees
        *[other] flee
-    } before { $target }.
-    .v3 = Weapons are thrown down in the ranks { $unit_of }: the ground belongs to { $target }.
-ordre-tell-routed-vehicles = Rout! The formation { $unit_of } bursts apart under the fire { $target_of }.
+    } before { $target }{ ordre-part-broke }.
+    .v3 = Weapons are thrown down in the ranks { $unit_of }{ ordre-part-broke }: the ground belongs to { $target }.
+ordre-tell-routed-vehicles = Rout! The formation { $unit_of } bursts apart under the fire { $target_of }{ ordre-part-broke }.
     .v2 = It is too much: { $unit } { $unit_n ->
         [one] flees
        *[other] flee
-    } before { $target }.
+    } before { $target }{ ordre-part-broke }.
     .v3 = No more orders, no more line: { $unit } { $unit_n ->
         [one] routs
        *[other] rout
-    } before { $target }.
-ordre-tell-routed-alone = Rout! Every man for himself among { $unit }.
-    .v2 = Hearts fail among { $unit }: it is a stampede.
-ordre-tell-routed-alone-vehicles = Rout! The formation { $unit_of } bursts apart.
+    } before { $target }{ ordre-part-broke }.
+ordre-tell-routed-alone = Rout! Every man for himself in the ranks { $unit_of }{ ordre-part-broke }.
+    .v2 = Hearts fail in the ranks { $unit_of }: it is a stampede{ ordre-part-broke }.
+ordre-tell-routed-alone-vehicles = Rout! The formation { $unit_of } bursts apart{ ordre-part-broke }.
     .v2 = No more orders, no more line: { $unit } { $unit_n ->
         [one] flees
        *[other] flee
-    }.
+    }{ ordre-part-broke }.
 ordre-tell-annihilated = Nothing is left { $unit_of }.
     .v2 = Where { $unit } stood, silence.
-ordre-tell-rallied = A banner rises again: { $unit } { $unit_n ->
+ordre-tell-rallied = A voice, an order: { $unit } { $unit_n ->
         [one] is
        *[other] are
     } back in the fight.
@@ -378,8 +401,11 @@ ordre-tell-unmoved-vehicles = No order brings { $unit } back.
 ordre-tell-off = { $unit_cap } { $unit_n ->
         [one] drops
        *[other] drop
-    } out of the line, without order or banner.
-    .v2 = Dust closes behind { $unit }, lost to sight.
+    } out of the line, in disorder.
+    .v2 = { $unit_cap } { $unit_n ->
+        [one] is
+       *[other] are
+    } lost to sight, far behind the line.
 ordre-tell-off-vehicles = { $unit_cap } { $unit_n ->
         [one] drops
        *[other] drop
@@ -392,7 +418,7 @@ ordre-tell-left = { $unit_cap } { $unit_n ->
     .v2 = { $unit_cap } { $unit_n ->
         [one] marches
        *[other] march
-    } off, colours flying.
+    } off unhindered.
 ordre-tell-left-vehicles = { $unit_cap } { $unit_n ->
         [one] leaves
        *[other] leave
@@ -488,10 +514,12 @@ ordre-tell-talks-refused = The envoy comes back empty-handed: { $side } { $side_
     }.
     .v2 = They laugh at the herald on the ramparts { $side_of }.
     .v3 = Talks lead nowhere: the gates { $side_of } stay shut.
-ordre-tell-talks-terms = An agreement: surrender { $side_of } with the honours of war.
-    .v2 = Terms are signed, and the honour { $side_of } is safe.
-ordre-tell-talks-won = Unconditional surrender { $side_of }.
-    .v2 = The keys come on a cushion: { $side } { $side_n ->
+ordre-tell-talks-refused-aloud = An envoy has come back empty-handed.
+    .v2 = There were talks before the gates, in vain.
+ordre-tell-talks-terms = An envoy is received, and an agreement reached: surrender { $side_of } with the honours of war.
+    .v2 = The talks succeed: terms are signed, and the honour { $side_of } is safe.
+ordre-tell-talks-won = An envoy is received: unconditional surrender { $side_of }.
+    .v2 = The talks are short, and the keys come on a cushion: { $side } { $side_n ->
         [one] is
        *[other] are
     } at the victor’s mercy.
@@ -509,10 +537,10 @@ ordre-part-out = { $out } out of action, { $dead ->
         [0] { "" }
        *[other] , { $mended } on their feet again
     }
-ordre-tell-reckoned = At dusk, for { $unit }: { ordre-part-out }; { $men ->
+ordre-tell-reckoned = When all is counted, for { $unit }: { ordre-part-out }; { $men ->
         [0] nobody
        *[other] { $men }
-    } will answer tomorrow’s roll.
+    } will answer the roll.
     .v2 = The ranks { $unit_of } are counted: { ordre-part-out }; { $men ->
         [0] nobody
        *[other] { $men }
@@ -631,9 +659,9 @@ ordre-tell-out = { $unit_cap } { $unit_n ->
        *[other] are
     } carried to the rear, out of action.
     .v2 = { $unit_cap } { $unit_n ->
-        [one] does
-       *[other] do
-    } not get up again: out of action, alive.
+        [one] is
+       *[other] are
+    } found among the wounded of their unit: out of action, alive.
 ordre-tell-killed = Word runs through the ranks: { $unit } { $unit_n ->
         [one] is
        *[other] are

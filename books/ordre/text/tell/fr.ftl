@@ -27,13 +27,21 @@ ordre-part-points = { $points ->
                 [one] engin
                *[other] engins
             }
-        } hors de combat{ $twice ->
-            [0] { "" }
-           *[other]  : { $machines ->
-                [0] les derniers valides ; les blessés se battent
-               *[other] les derniers intacts ; ce qui est touché se bat
+        } { $twice ->
+            [0] hors de combat
+           *[other] { $machines ->
+                [0] de moins parmi les valides, les derniers ; les blessés se battent
+               *[other] de moins parmi les intacts, les derniers ; ce qui est touché se bat
             } encore, jusqu’à { $twice } points
         })
+    }
+# Pourquoi l’on rompt : les points perdus et le seuil de rupture (ORD-58) ; rien si ce n’est pas la raison.
+ordre-part-broke = { $sdr ->
+        [0] { "" }
+       *[other] { " " }({ $damage ->
+            [one] { $damage } point perdu
+           *[other] { $damage } points perdus
+        } ; seuil de rupture : { $sdr })
     }
 ordre-tell-initiative-none = Aucun chef ne prend l’ascendant : la mêlée sera confuse, et les coups simultanés.
     .v2 = Les deux états-majors se neutralisent ; on frappera en même temps.
@@ -49,7 +57,7 @@ ordre-tell-surprise = Surprise ! Rien n’est prêt dans les rangs { $target_de 
     .v2 = Stupeur dans les rangs { $target_de } : le coup { $side_de } vient d’où nul ne l’attendait.
 ordre-tell-shaken = Tout est remis en cause : les chefs devront se mesurer de nouveau.
     .v2 = Le cours de la bataille change ; il faut d’autres ordres.
-ordre-tell-time-hours = Temps écoulé : { $hours } h{ $minutes ->
+ordre-tell-time-hours = La séquence a duré { $hours } h{ $minutes ->
         [0] { "" }
        *[other] { " " }{ $minutes } min
     }.
@@ -57,7 +65,7 @@ ordre-tell-time-hours = Temps écoulé : { $hours } h{ $minutes ->
         [0] { "" }
        *[other] { " " }{ $minutes } min
     }.
-ordre-tell-time-minutes = Temps écoulé : { $minutes } min{ $seconds ->
+ordre-tell-time-minutes = La séquence a duré { $minutes } min{ $seconds ->
         [0] { "" }
        *[other] { " " }{ $seconds } s
     }.
@@ -65,7 +73,7 @@ ordre-tell-time-minutes = Temps écoulé : { $minutes } min{ $seconds ->
         [0] { "" }
        *[other] { " " }{ $seconds } s
     }.
-ordre-tell-time-seconds = Temps écoulé : { $seconds } s.
+ordre-tell-time-seconds = La séquence a duré { $seconds } s.
     .v2 = L’horloge avance de { $seconds } s.
 ordre-tell-declared = Repli ordonné par l’état-major { $side_de }.
     .v2 = On sonne la retraite dans le camp { $side_de }.
@@ -79,23 +87,41 @@ ordre-tell-withdrew-failed = Trop tard pour partir : il faut se battre, et mal p
     .v2 = La retraite { $side_de } est coupée.
 ordre-tell-withdrew-rout = La retraite { $side_de } tourne à la débandade.
     .v2 = On voulait reculer, on court : déroute { $side_de }.
-ordre-tell-held = Pas d’attaque : { $unit } { $unit_n ->
+# La défensive ne vaut que pour le choc : qui s’y tient peut encore poursuivre (ORD-46, ORD-59).
+ordre-tell-held = Pas d’attaque au choc : { $unit } { $unit_n ->
         [one] reste
        *[other] restent
     } sur la défensive.
-    .v2 = On attend, l’arme haute, dans les rangs { $unit_de }.
-    .v3 = L’ordre est de tenir : { $unit } ne { $unit_n ->
-        [one] fait
-       *[other] font
-    } pas un pas en avant.
+    .v2 = Pendant le choc, on attend, l’arme haute, dans les rangs { $unit_de }.
+    .v3 = L’ordre est de tenir pendant le choc pour { $unit }.
 ordre-tell-held-shooters = { $unit_cap } ne { $unit_n ->
         [one] tire
        *[other] tirent
+    } pas : c’est l’ordre.
+    .v2 = L’ordre est d’attendre : pas un tir du côté { $unit_de }.
+ordre-tell-held-vehicles = L’ordre est d’attendre : pas un coup de feu du côté { $unit_de }.
+    .v2 = { $unit_cap } ne { $unit_n ->
+        [one] tire
+       *[other] tirent
+    } pas : c’est l’ordre.
+ordre-tell-held-spent = Plus rien à tirer : { $unit } ne { $unit_n ->
+        [one] tire
+       *[other] tirent
     } pas.
-    .v2 = On se tait du côté { $unit_de }.
-    .v3 = Pas un tir ne part, cette fois, du côté { $unit_de }.
-ordre-tell-held-vehicles = Silence du côté { $unit_de } : pas un coup de feu.
-    .v2 = Rien ne part du côté { $unit_de }.
+    .v2 = Pas un tir du côté { $unit_de }, faute de munitions.
+ordre-tell-held-harmless = Rien de ce qu’{ $unit_n ->
+        [one] a
+       *[other] ont
+    } { $unit } n’entamerait l’ennemi : pas un tir.
+    .v2 = Pas un tir du côté { $unit_de } : aucune cible à la mesure de { $unit_n ->
+        [one] ses
+       *[other] leurs
+    } armes.
+ordre-tell-held-melee = Pas un tir du côté { $unit_de } : tous les ennemis sont aux prises avec les leurs.
+    .v2 = { $unit_cap } ne { $unit_n ->
+        [one] tire
+       *[other] tirent
+    } pas, de peur de toucher les leurs dans la mêlée.
 ordre-tell-contact = Au corps à corps : { $unit } contre { $target }.
     .v2 = Les lignes se touchent : { $unit } et { $target }.
 ordre-tell-parted = On se sépare : { $unit } et { $target } ne sont plus au contact.
@@ -158,21 +184,21 @@ ordre-tell-miss-vehicles = Coups au but : zéro. Le feu { $unit_de } encadre { $
     .v3 = Salve perdue { $unit_de } : rien sur { $target }.
     .v4 = Manqué ! Des éclairs tout autour { $target_de }, et le feu { $unit_de } s’éteint sans effet.
     .v5 = Une correction trop tardive : la salve { $unit_de } laisse { $target } sans dommage.
-ordre-tell-miss-bombardment = Les coups { $unit_de } ne font que résonner sur les pierres ; derrière, { $target } ne { $target_n ->
+ordre-tell-miss-bombardment = Les coups { $unit_de } se perdent sur les murs ; derrière, { $target } ne { $target_n ->
         [one] bronche
        *[other] bronchent
     } pas.
-    .v2 = Une semaine de fracas du côté { $unit_de }, et pas un trou dans les rangs { $target_de }.
+    .v2 = Une semaine de tir du côté { $unit_de }, et pas un trou dans les rangs { $target_de }.
     .v3 = La muraille encaisse tout le tir { $unit_de } ; { $target } n’en { $target_n ->
         [one] sent
        *[other] sentent
     } rien.
-    .v4 = De la poussière et du bruit : le tir { $unit_de } n’atteint pas { $target }.
-    .v5 = Une semaine de tir pour { $unit } : quelques pierres de moins, personne de moins dans les rangs { $target_de }.
+    .v4 = Une semaine perdue : le tir { $unit_de } n’atteint pas { $target }.
+    .v5 = Une semaine de tir pour { $unit } : les murs marqués, personne de moins dans les rangs { $target_de }.
 ordre-tell-lost-shot = Le tir { $unit_de } ouvre des trouées : { ordre-part-points } de moins pour { $target }.
     .v2 = La volée { $unit_de } coûte { ordre-part-points } { $target_a }.
-ordre-tell-lost-shot-seen = Le tir { $unit_de } ouvre des trouées parmi { $target }.
-    .v2 = On voit des hommes tomber parmi { $target }, sous la volée { $unit_de }.
+ordre-tell-lost-shot-seen = Le tir { $unit_de } ouvre des trouées dans les rangs { $target_de }.
+    .v2 = On voit des hommes tomber dans les rangs { $target_de }, sous la volée { $unit_de }.
 ordre-tell-lost-shock = Le choc { $unit_de } ébranle { $target }, qui { $target_n ->
         [one] perd
        *[other] perdent
@@ -194,7 +220,7 @@ ordre-tell-lost-shock-seen = Le choc { $unit_de } fait plier { $target }.
         [one] recule
        *[other] reculent
     }.
-ordre-tell-lost-contact = À bout portant, le tir { $unit_de } arrête { $target } : { ordre-part-points } de moins.
+ordre-tell-lost-contact = À bout portant, le tir { $unit_de } touche { $target } : { ordre-part-points } de moins.
     .v2 = { $unit_cap } { $unit_n ->
         [one] vend
        *[other] vendent
@@ -212,8 +238,8 @@ ordre-tell-lost-contact-seen = À bout portant, le tir { $unit_de } fauche { $ta
     } cher { $unit_n ->
         [one] sa
        *[other] leur
-    } peau : du sang parmi { $target }.
-ordre-tell-lost-pursuit = On sabre les fuyards : { $target } { $target_n ->
+    } peau : du sang dans les rangs { $target_de }.
+ordre-tell-lost-pursuit = Les fuyards tombent : { $target } { $target_n ->
         [one] perd
        *[other] perdent
     } { ordre-part-points } sous les coups { $unit_de }.
@@ -223,7 +249,7 @@ ordre-tell-lost-pursuit-vehicles = Derrière les fuyards, le feu { $unit_de } co
         [one] perd
        *[other] perdent
     } { ordre-part-points } sous le feu { $unit_de }.
-ordre-tell-lost-pursuit-seen = On sabre les fuyards : { $unit } aux talons { $target_de }.
+ordre-tell-lost-pursuit-seen = Les fuyards tombent : { $unit } aux talons { $target_de }.
     .v2 = La poursuite { $unit_de } laisse une traînée de morts derrière { $target }.
 ordre-tell-lost-pursuit-vehicles-seen = Derrière les fuyards, le feu { $unit_de } trouve encore { $target }.
     .v2 = La chasse est donnée : de la fumée derrière { $target }, sous le feu { $unit_de }.
@@ -246,7 +272,7 @@ ordre-tell-lost-friendly = Tir fratricide ! { $target_cap } { $target_n ->
        *[other] perdent
     } { ordre-part-points } sous les traits { $unit_de }.
     .v2 = Dans la mêlée, les traits { $unit_de } ne choisissent pas : { ordre-part-points } de moins pour { $target }.
-ordre-tell-lost-friendly-seen = Tir fratricide ! Des cris parmi { $target }, sous les traits { $unit_de }.
+ordre-tell-lost-friendly-seen = Tir fratricide ! Des cris dans les rangs { $target_de }, sous les traits { $unit_de }.
     .v2 = Dans la mêlée, les traits { $unit_de } frappent { $target }.
 ordre-tell-lost-vehicles = Impacts ! Le feu { $unit_de } arrache { ordre-part-points } { $target_a }.
     .v2 = Les salves { $unit_de } coûtent { ordre-part-points } { $target_a }.
@@ -267,7 +293,7 @@ ordre-tell-lost-bombardment = Le tir { $unit_de } trouve les créneaux : { ordre
         [one] perd
        *[other] perdent
     } { ordre-part-points }.
-ordre-tell-lost-bombardment-seen = Le tir { $unit_de } trouve les créneaux ; on emporte des blessés parmi { $target }.
+ordre-tell-lost-bombardment-seen = Le tir { $unit_de } trouve les créneaux ; on emporte des blessés { $target_de }.
     .v2 = Le bombardement { $unit_de } porte : de la fumée monte au-dessus { $target_de }.
 ordre-tell-lost-attrition = La faim fait son œuvre : { ordre-part-points } de moins pour { $target }.
     .v2 = Les greniers sont vides : { $target } { $target_n ->
@@ -277,7 +303,7 @@ ordre-tell-lost-attrition = La faim fait son œuvre : { ordre-part-points } de m
     .v3 = On ne partage plus que la faim : { ordre-part-points } de moins pour { $target }.
 ordre-tell-lost-attrition-aloud = La faim frappe { $target }.
     .v2 = Pas un assaut, pas un coup : c’est la faim qui prend son dû { $target_a }.
-ordre-tell-lost-attrition-seen = La faim fait son œuvre parmi { $target }.
+ordre-tell-lost-attrition-seen = La faim fait son œuvre dans les rangs { $target_de }.
     .v2 = La faim creuse les visages derrière les murs { $target_de }.
 ordre-tell-lost-ruling = Le MJ compte { ordre-part-points } de pertes pour { $target }.
     .v2 = Un coup du sort : { $target } { $target_n ->
@@ -291,31 +317,31 @@ ordre-tell-lost-none = Le coup { $unit_de } porte, mais sans force : { $target }
        *[other] perdent
     } rien.
     .v2 = À peine une bousculade pour { $target }, malgré { $unit }.
-ordre-tell-routed = Déroute ! Rien ne retient plus { $unit } devant { $target }.
+ordre-tell-routed = Déroute ! Rien ne retient plus { $unit } devant { $target }{ ordre-part-broke }.
     .v2 = La ligne craque : { $unit } { $unit_n ->
         [one] s’enfuit
        *[other] s’enfuient
-    } devant { $target }.
-    .v3 = On jette les armes dans les rangs { $unit_de } : le terrain est { $target_a }.
-ordre-tell-routed-vehicles = Déroute ! La formation { $unit_de } éclate sous le feu { $target_de }.
+    } devant { $target }{ ordre-part-broke }.
+    .v3 = On jette les armes dans les rangs { $unit_de }{ ordre-part-broke } : le terrain est { $target_a }.
+ordre-tell-routed-vehicles = Déroute ! La formation { $unit_de } éclate sous le feu { $target_de }{ ordre-part-broke }.
     .v2 = C’en est trop : { $unit } { $unit_n ->
         [one] fuit
        *[other] fuient
-    } devant { $target }.
-    .v3 = Plus d’ordres, plus de ligne : c’est la déroute { $unit_de } devant { $target }.
-ordre-tell-routed-alone = Déroute ! Chacun pour soi parmi { $unit }.
-    .v2 = Le cœur manque { $unit_a } : c’est la débandade.
-ordre-tell-routed-alone-vehicles = Déroute ! La formation { $unit_de } éclate.
+    } devant { $target }{ ordre-part-broke }.
+    .v3 = Plus d’ordres, plus de ligne : c’est la déroute { $unit_de } devant { $target }{ ordre-part-broke }.
+ordre-tell-routed-alone = Déroute ! Chacun pour soi dans les rangs { $unit_de }{ ordre-part-broke }.
+    .v2 = Le cœur manque { $unit_a } : c’est la débandade{ ordre-part-broke }.
+ordre-tell-routed-alone-vehicles = Déroute ! La formation { $unit_de } éclate{ ordre-part-broke }.
     .v2 = Plus d’ordres, plus de ligne : { $unit } { $unit_n ->
         [one] fuit
        *[other] fuient
-    }.
+    }{ ordre-part-broke }.
 ordre-tell-annihilated = Il ne reste rien { $unit_de }.
     .v2 = Là où { $unit_n ->
         [one] se tenait
        *[other] se tenaient
     } { $unit }, le silence.
-ordre-tell-rallied = Un étendard se relève : { $unit } { $unit_n ->
+ordre-tell-rallied = Une voix, un ordre : { $unit } { $unit_n ->
         [one] revient
        *[other] reviennent
     } au combat.
@@ -396,8 +422,8 @@ ordre-tell-unmoved-vehicles = Aucun ordre ne ramène { $unit }.
 ordre-tell-off = { $unit_cap } { $unit_n ->
         [one] sort
        *[other] sortent
-    } de la ligne, sans ordre ni étendard.
-    .v2 = On perd de vue { $unit } derrière la poussière.
+    } de la ligne, en désordre.
+    .v2 = On perd de vue { $unit }, loin derrière la ligne.
 ordre-tell-off-vehicles = { $unit_cap } { $unit_n ->
         [one] sort
        *[other] sortent
@@ -410,7 +436,16 @@ ordre-tell-left = { $unit_cap } { $unit_n ->
     .v2 = { $unit_cap } { $unit_n ->
         [one] s’en va
        *[other] s’en vont
-    }, enseignes au vent.
+    } sans être { $unit_n ->
+        [one] { $unit_g ->
+            [f] inquiétée
+           *[m] inquiété
+        }
+       *[other] { $unit_g ->
+            [f] inquiétées
+           *[m] inquiétés
+        }
+    }.
 ordre-tell-left-vehicles = { $unit_cap } { $unit_n ->
         [one] quitte
        *[other] quittent
@@ -506,10 +541,12 @@ ordre-tell-talks-refused = Le parlementaire revient les mains vides : { $side } 
     }.
     .v2 = On rit du héraut, sur les remparts { $side_de }.
     .v3 = Pourparlers sans suite : les portes { $side_de } restent closes.
-ordre-tell-talks-terms = On s’entend : reddition avec les honneurs pour { $side }.
-    .v2 = Les conditions sont signées, l’honneur { $side_de } est sauf.
-ordre-tell-talks-won = Reddition sans conditions { $side_de }.
-    .v2 = Les clefs arrivent sur un coussin : { $side } { $side_n ->
+ordre-tell-talks-refused-aloud = Un parlementaire est revenu les mains vides.
+    .v2 = On a parlementé en vain devant les portes.
+ordre-tell-talks-terms = Un parlementaire est reçu, et l’on s’entend : reddition avec les honneurs pour { $side }.
+    .v2 = Les pourparlers aboutissent : les conditions sont signées, l’honneur { $side_de } est sauf.
+ordre-tell-talks-won = Un parlementaire est reçu : reddition sans conditions { $side_de }.
+    .v2 = Les pourparlers tournent court, et les clefs arrivent sur un coussin : { $side } { $side_n ->
         [one] est
        *[other] sont
     } à merci.
@@ -528,11 +565,11 @@ ordre-part-out = { $out } hors de combat, { $dead ->
         [0] { "" }
        *[other] , { $mended } remis sur pied
     }
-ordre-tell-reckoned = Au soir, pour { $unit } : { ordre-part-out } ; { $men ->
+ordre-tell-reckoned = Au compte final, pour { $unit } : { ordre-part-out } ; { $men ->
         [0] pas un ne répondra
         [one] { $men } répondra
        *[other] { $men } répondront
-    } demain à l’appel.
+    } à l’appel.
     .v2 = On compte les rangs { $unit_de } : { ordre-part-out } ; { $men ->
         [0] plus personne pour
         [one] { $men } prêt à
@@ -662,10 +699,7 @@ ordre-tell-wounded = { $unit_cap } { $unit_n ->
        *[other] { $wounds } points
     } de blessures.
 ordre-tell-out = On emporte { $unit } à l’arrière, hors de combat.
-    .v2 = { $unit_cap } { $unit_n ->
-        [one] ne se relève pas
-       *[other] ne se relèvent pas
-    } : hors de combat, en vie.
+    .v2 = On retrouve { $unit } parmi les blessés de sa troupe : hors de combat, en vie.
 ordre-tell-killed = La nouvelle court les rangs : { $unit } { $unit_n ->
         [one] n’est plus
        *[other] ne sont plus

@@ -82,7 +82,8 @@ fn turns(fight: &dyn Fight, sheets: &[Sheet], console: &mut Console) -> Result<(
 
 /// « ~ les Piquiers  31 / 50  démoralisés ».
 fn head(fight: &dyn Fight, sheet: &Sheet, console: &Console) -> String {
-    let mark = sheet.condition.map_or(' ', tell::mark);
+    let spent = sheet.kind == "character" && sheet.strength.is_some_and(|(now, _)| now == 0);
+    let mark = sheet.condition.map_or(' ', |condition| tell::mark(condition, spent));
     let name = console.name(fight.names(), sheet.subject);
     let strength = sheet.strength.map_or_else(String::new, |(now, initial)| {
         format!("  {} / {}", tell::number(console, now), tell::number(console, initial))

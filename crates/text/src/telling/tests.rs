@@ -168,7 +168,7 @@ fn what_everybody_heard_is_told_first() {
     };
     let told = |items: &[Item]| {
         let items: Vec<&Item> = items.iter().collect();
-        let known = [Subject::unit(0), Subject::unit(1)];
+        let known = KnownToAll { who: vec![Subject::unit(0), Subject::unit(1)], ..KnownToAll::default() };
         texts.telling_with(Lang::Fr, &names(), Hearing { happened: &items, known: &known }, (&fates, &fates), None, 1)
     };
     let (open, secret) = (item("x-breach", true), item("x-breach", false));
@@ -208,7 +208,8 @@ fn a_hidden_unit_is_not_named_aloud() {
     let before = [fate(0, Side::A, 100, Condition::Fit), fate(10, Side::B, 100, Condition::Fit)];
     let after = [before[0], fate(10, Side::B, 40, Condition::Fit)];
     let told = |known: &[Subject]| {
-        let heard = Hearing { happened: &[], known };
+        let known = KnownToAll { who: known.to_vec(), bodies: Vec::new() };
+        let heard = Hearing { happened: &[], known: &known };
         texts.telling_with(Lang::En, &names(), heard, (&before, &after), None, 1)
     };
     assert!(!told(&[Subject::unit(0)]).contains("Aude"), "{}", told(&[Subject::unit(0)]));

@@ -104,6 +104,8 @@ pub(super) fn routed(b: &Battle, group: Subject, by: Subject, earlier: &[Heard<E
         };
     }
     let told = of("ordre-open-routed", group).number("damage", b.at(id).damage).number("force", groups::frc(b, id));
-    Opening::of(ROUT, told.number("sdr", groups::sdr_points(b, id)).number("percent", groups::sdr(b, id)))
+    let exceed = b.options.rout_trigger == crate::brought::options::RoutTrigger::Exceed;
+    let told = told.number("sdr", groups::sdr_points(b, id)).number("percent", groups::sdr(b, id));
+    super::means::of_threshold(Opening::of(ROUT, told.number("exceed", i64::from(exceed))), b, id)
         .after_last(earlier, |h| matches!(h, Heard::Thrown(_)))
 }
