@@ -171,8 +171,8 @@ ordre-tell-miss-bombardment = Les coups { $unit_de } ne font que résonner sur l
     .v5 = Une semaine de tir pour { $unit } : quelques pierres de moins, personne de moins dans les rangs { $target_de }.
 ordre-tell-lost-shot = Le tir { $unit_de } ouvre des trouées : { ordre-part-points } de moins pour { $target }.
     .v2 = La volée { $unit_de } coûte { ordre-part-points } { $target_a }.
-ordre-tell-lost-shot-seen = Le tir { $unit_de } ouvre des trouées parmi { $target }.
-    .v2 = On voit des hommes tomber parmi { $target }, sous la volée { $unit_de }.
+ordre-tell-lost-shot-seen = Le tir { $unit_de } ouvre des trouées chez { $target }.
+    .v2 = On voit des hommes tomber chez { $target }, sous la volée { $unit_de }.
 ordre-tell-lost-shock = Le choc { $unit_de } ébranle { $target }, qui { $target_n ->
         [one] perd
        *[other] perdent
@@ -212,7 +212,7 @@ ordre-tell-lost-contact-seen = À bout portant, le tir { $unit_de } fauche { $ta
     } cher { $unit_n ->
         [one] sa
        *[other] leur
-    } peau : du sang parmi { $target }.
+    } peau : du sang chez { $target }.
 ordre-tell-lost-pursuit = On sabre les fuyards : { $target } { $target_n ->
         [one] perd
        *[other] perdent
@@ -246,7 +246,7 @@ ordre-tell-lost-friendly = Tir fratricide ! { $target_cap } { $target_n ->
        *[other] perdent
     } { ordre-part-points } sous les traits { $unit_de }.
     .v2 = Dans la mêlée, les traits { $unit_de } ne choisissent pas : { ordre-part-points } de moins pour { $target }.
-ordre-tell-lost-friendly-seen = Tir fratricide ! Des cris parmi { $target }, sous les traits { $unit_de }.
+ordre-tell-lost-friendly-seen = Tir fratricide ! Des cris chez { $target }, sous les traits { $unit_de }.
     .v2 = Dans la mêlée, les traits { $unit_de } frappent { $target }.
 ordre-tell-lost-vehicles = Impacts ! Le feu { $unit_de } arrache { ordre-part-points } { $target_a }.
     .v2 = Les salves { $unit_de } coûtent { ordre-part-points } { $target_a }.
@@ -267,7 +267,7 @@ ordre-tell-lost-bombardment = Le tir { $unit_de } trouve les créneaux : { ordre
         [one] perd
        *[other] perdent
     } { ordre-part-points }.
-ordre-tell-lost-bombardment-seen = Le tir { $unit_de } trouve les créneaux ; on emporte des blessés parmi { $target }.
+ordre-tell-lost-bombardment-seen = Le tir { $unit_de } trouve les créneaux ; on emporte des blessés chez { $target }.
     .v2 = Le bombardement { $unit_de } porte : de la fumée monte au-dessus { $target_de }.
 ordre-tell-lost-attrition = La faim fait son œuvre : { ordre-part-points } de moins pour { $target }.
     .v2 = Les greniers sont vides : { $target } { $target_n ->
@@ -277,7 +277,7 @@ ordre-tell-lost-attrition = La faim fait son œuvre : { ordre-part-points } de m
     .v3 = On ne partage plus que la faim : { ordre-part-points } de moins pour { $target }.
 ordre-tell-lost-attrition-aloud = La faim frappe { $target }.
     .v2 = Pas un assaut, pas un coup : c’est la faim qui prend son dû { $target_a }.
-ordre-tell-lost-attrition-seen = La faim fait son œuvre parmi { $target }.
+ordre-tell-lost-attrition-seen = La faim fait son œuvre chez { $target }.
     .v2 = La faim creuse les visages derrière les murs { $target_de }.
 ordre-tell-lost-ruling = Le MJ compte { ordre-part-points } de pertes pour { $target }.
     .v2 = Un coup du sort : { $target } { $target_n ->
@@ -303,7 +303,7 @@ ordre-tell-routed-vehicles = Déroute ! La formation { $unit_de } éclate sous l
        *[other] fuient
     } devant { $target }.
     .v3 = Plus d’ordres, plus de ligne : c’est la déroute { $unit_de } devant { $target }.
-ordre-tell-routed-alone = Déroute ! Chacun pour soi parmi { $unit }.
+ordre-tell-routed-alone = Déroute ! Chacun pour soi chez { $unit }.
     .v2 = Le cœur manque { $unit_a } : c’est la débandade.
 ordre-tell-routed-alone-vehicles = Déroute ! La formation { $unit_de } éclate.
     .v2 = Plus d’ordres, plus de ligne : { $unit } { $unit_n ->
