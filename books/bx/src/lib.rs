@@ -237,6 +237,10 @@ impl Subjects<Battle> for Bx {
         who::kind(battle, who)
     }
 
+    fn measure(battle: &Battle, who: Subject) -> &'static str {
+        who::measure(battle, who)
+    }
+
     fn within(battle: &Battle, who: Subject) -> Vec<Subject> {
         who::within(battle, who)
     }

@@ -258,6 +258,10 @@ impl Subjects<Battle> for Ordre {
         who::kind(who)
     }
 
+    fn measure(_: &Battle, who: Subject) -> &'static str {
+        if matches!(who.kind(), Kind::Character(_)) { "measure-health" } else { "measure-heads" }
+    }
+
     fn within(battle: &Battle, who: Subject) -> Vec<Subject> {
         who::within(battle, who)
     }

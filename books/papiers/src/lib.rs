@@ -46,6 +46,7 @@ pub(crate) const STATES: &[&str] = &[
     "left",
     "destroyed",
     "able",
+    "wounded",
     "out",
     "dead",
     "captured",
@@ -264,6 +265,10 @@ impl Subjects<Battle> for Papiers {
 
     fn kind(battle: &Battle, who: Subject) -> &'static str {
         who::kind(battle, who)
+    }
+
+    fn measure(_: &Battle, _: Subject) -> &'static str {
+        "measure-eff"
     }
 
     fn within(battle: &Battle, who: Subject) -> Vec<Subject> {

@@ -42,6 +42,7 @@ papiers-state-deroute = in rout
 papiers-state-left = off the field
 papiers-state-destroyed = nobody left standing
 papiers-state-able = fit to act
+papiers-state-wounded = able to act, with wounds
 papiers-state-out = out of action
 papiers-state-dead = killed
 papiers-state-captured = in enemy hands
@@ -954,9 +955,9 @@ papiers-open-slices = Row { $row }, { $shift_signed } for this column: { $slices
        *[other] { $slices } slices
     } of 5, that is { $n } EFF
 papiers-open-plateau = Row { $row }, { $shift_signed } for this column: no slice, but a level of 5 from row { $from } on: { $n } EFF
-papiers-open-threw = Combat, { $dice } by { $by } against { $unit }: { $faces }, added { $plus_signed }, against { $versus }, row { $rest }; PUI { $power }, column { $from }–{ $to }: { $n } EFF
-papiers-open-threw-off = Combat, { $dice } by { $by } against { $unit }: { $faces }, added { $plus_signed }, against { $versus }, row { $rest }; PUI { $power }, beyond the printed table: { $n } EFF
-papiers-open-threw-none = Combat, { $dice } by { $by } against { $unit }: { $faces }, added { $plus_signed }, against { $versus }, leaves { $rest }: { $n } EFF
+papiers-open-threw = { $head_cap }, { $dice } by { $by } against { $unit }: { $faces }, added { $plus_signed }, against { $versus }, row { $rest }; PUI { $power }, column { $from }–{ $to }: { $n } EFF
+papiers-open-threw-off = { $head_cap }, { $dice } by { $by } against { $unit }: { $faces }, added { $plus_signed }, against { $versus }, row { $rest }; PUI { $power }, beyond the printed table: { $n } EFF
+papiers-open-threw-none = { $head_cap }, { $dice } by { $by } against { $unit }: { $faces }, added { $plus_signed }, against { $versus }, leaves { $rest }: { $n } EFF
 papiers-open-support-melee = { $unit_cap } in support: PUI { $power }, divided by 50, rounded up: { $n_signed } ATT
 papiers-open-support-fire = { $unit_cap } in fire support: PUI TIR { $power }, divided by 50, { $rounding }, plus 1: { $n_signed } ATT
 papiers-open-support-machine = { $unit_cap } in support: the machine's printed bonus, { $n_signed } ATT
@@ -964,14 +965,31 @@ papiers-open-half = { $unit_cap }: { $lost } EFF of { $all } lost, half or more
 papiers-open-dread = { $unit_cap }: at grips with what frightens, { $who }
 papiers-open-tie = Equal initiative: { $unit } to act first
 papiers-open-general = { $who_cap }: { $skill }, divided by 10, { $rounding }: { $n_signed } on the die
-papiers-open-ini = { $unit_cap }: sheet { $sheet_signed }, die { $die }, general { $general_signed }, charge, state and others { $other_signed }: INI { $ini }
+papiers-open-ini = { $unit_cap }: sheet { $sheet_signed }, die { $die }, general { $general_signed }, of this hour { $other_signed }: INI { $ini }
 papiers-open-five-times = { $sum } EFF against { $unit }: more than { $most }, five times { $eff } EFF; a single attacker stays in contact
 papiers-open-kept-one = A single attacker stays in contact against { $unit }
 papiers-open-fourth = A fourth against { $unit }: three at most
-papiers-open-grown = { $unit_cap }: { $back ->
-        [one] { $back } slice
-       *[other] { $back } slices
-    } of { $slices } regained, that is { $n } EFF
+papiers-open-grown = { $unit_cap }: { $lost } EFF lost, that is { $whole ->
+        [one] { $whole } slice
+       *[other] { $whole } slices
+    } of 5 EFF, a die each; { $back } at 4 or more: { $back } × 5 = { $five } EFF regained
+papiers-open-grown-rest = { $unit_cap }: { $lost } EFF lost, that is { $whole ->
+        [one] { $whole } slice
+       *[other] { $whole } slices
+    } of 5 EFF and one of { $rest }, a die each; { $back } of those of 5 at 4 or more, and { $also } from the last: { $back } × 5 + { $also } = { $n } EFF regained
+papiers-open-head-melee = combat
+papiers-open-head-fire = volley
+papiers-open-head-defensive = defensive fire
+papiers-open-head-vanguard = vanguard
+papiers-open-head-ambush = ambush
+papiers-open-head-trap = trap
+papiers-open-head-spell = spell
+papiers-open-bonus = Bonus of { $who } to PUI: { $n_signed }
+papiers-open-unfelled = { $unit_cap }: { $eff } EFF, of which { $left } not taken already by the blows before; the rest is lost
+papiers-open-heads = { $unit_cap }: { $left } EFF ÷ { $each } a fighter, rounded up: { $heads } standing
+papiers-open-clamped = { $unit_cap }: { $roll }, brought back to { $counts } (1 to 100)
+papiers-open-three-quarters = { $unit_cap }: { $lost } EFF of { $all } lost, more than three quarters
+papiers-open-ini-term = { $unit_cap }: { $word } { $n_signed }
 papiers-open-beyond = { $unit_cap }: { $n } EFF in all, more than there are left
 papiers-open-level = { $unit_cap }, MO { $level }: rout up to { $rout }, disorder up to { $disorder }
 papiers-open-level-firm = { $unit_cap }, MO { $level }: disorder up to { $disorder }, never a rout

@@ -42,6 +42,7 @@ papiers-state-deroute = en déroute
 papiers-state-left = hors du champ
 papiers-state-destroyed = plus personne debout
 papiers-state-able = en état d’agir
+papiers-state-wounded = en état d’agir, avec des blessures
 papiers-state-out = hors de combat
 papiers-state-dead = au nombre des morts
 papiers-state-captured = aux mains de l’ennemi
@@ -84,7 +85,7 @@ papiers-ask-pap-75-choice-on = Surprendre { $target } avec { $unit } : à la cha
 papiers-ask-pap-75-throw = Lancez { $dice } : embuscade { $unit_de } sur { $target }.
 papiers-ask-pap-76 = Sous les pas { $target_de } : { $unit }. Que se passe-t-il ?
 papiers-ask-pap-77 = Lancez { $dice } : { $unit } sous les pas { $target_de }.
-papiers-ask-pap-80 = Qui tombe, parmi { $unit } ?
+papiers-ask-pap-80 = Qui tombe, chez { $unit } ?
 papiers-ask-pap-82 = Lancez { $dice } : magie { $unit_de } sur { $target }.
 papiers-ask-pap-83-throw-alone = Lancez { $dice } : moral { $unit_de } sous le sortilège.
 papiers-ask-pap-83 = Lancez { $dice } : sort { $unit_de } sur { $target }.
@@ -94,7 +95,7 @@ papiers-ask-pap-91-judgement = { $unit_cap } défie { $target } : victoire ?
 papiers-ask-pap-91-throw = Lancez { $dice } : moral { $unit_de } après le duel perdu.
 papiers-ask-pap-92-judgement = { $unit_cap } vise la bannière { $target_de } : prise et rapportée ?
 papiers-ask-pap-92-throw = Lancez { $dice } : moral { $unit_de }, bannière perdue.
-papiers-ask-pap-94 = Lancez { $dice } : commandement { $unit_de } pour se jeter parmi { $target }.
+papiers-ask-pap-94 = Lancez { $dice } : commandement { $unit_de } pour se jeter dans les rangs { $target_de }.
 papiers-ask-pap-96 = Lancez { $dice } : tactique { $unit_de } pour l’encerclement.
 papiers-ask-pap-98 = { $unit_cap } s’en prend { $target_a } : les machines changent-elles de mains ?
 papiers-ask-pap-99-judgement-alone = L’exploit { $unit_de } : quel effet lui donner ?
@@ -131,9 +132,9 @@ papiers-choice-secourir = secourir un compagnon
 papiers-choice-fuir = fuir le champ de bataille
 papiers-choice-message = porter un message
 papiers-choice-attaque_audacieuse = mener une attaque audacieuse contre { $target }
-papiers-choice-capturer = capturer un adversaire parmi { $target }
+papiers-choice-capturer = capturer un adversaire chez { $target }
 papiers-choice-saboter = saboter les moyens { $target_de }
-papiers-choice-infiltrer = s’infiltrer parmi { $target }
+papiers-choice-infiltrer = s’infiltrer dans les rangs { $target_de }
 papiers-choice-sur = { $target }
 papiers-choice-lui = { $target }
 papiers-choice-personne = personne
@@ -960,9 +961,9 @@ papiers-open-slices = Ligne { $row }, { $shift_signed } pour cette colonne : { $
        *[other] { $slices } tranches
     } de 5, soit { $n } EFF
 papiers-open-plateau = Ligne { $row }, { $shift_signed } pour cette colonne : aucune tranche, mais un palier de 5 dès la ligne { $from } : { $n } EFF
-papiers-open-threw = Combats, { $dice } { $by_de } contre { $unit } : { $faces }, ajouté { $plus_signed }, contre { $versus }, ligne { $rest } ; PUI { $power }, colonne { $from }–{ $to } : { $n } EFF
-papiers-open-threw-off = Combats, { $dice } { $by_de } contre { $unit } : { $faces }, ajouté { $plus_signed }, contre { $versus }, ligne { $rest } ; PUI { $power }, hors de la table imprimée : { $n } EFF
-papiers-open-threw-none = Combats, { $dice } { $by_de } contre { $unit } : { $faces }, ajouté { $plus_signed }, contre { $versus }, reste { $rest } : { $n } EFF
+papiers-open-threw = { $head_cap }, { $dice } { $by_de } contre { $unit } : { $faces }, ajouté { $plus_signed }, contre { $versus }, ligne { $rest } ; PUI { $power }, colonne { $from }–{ $to } : { $n } EFF
+papiers-open-threw-off = { $head_cap }, { $dice } { $by_de } contre { $unit } : { $faces }, ajouté { $plus_signed }, contre { $versus }, ligne { $rest } ; PUI { $power }, hors de la table imprimée : { $n } EFF
+papiers-open-threw-none = { $head_cap }, { $dice } { $by_de } contre { $unit } : { $faces }, ajouté { $plus_signed }, contre { $versus }, reste { $rest } : { $n } EFF
 papiers-open-support-melee = { $unit_cap } en soutien : PUI { $power }, divisée par 50, arrondi au-dessus : { $n_signed } ATT
 papiers-open-support-fire = { $unit_cap } en soutien de tir : PUI TIR { $power }, divisée par 50, { $rounding }, plus 1 : { $n_signed } ATT
 papiers-open-support-machine = { $unit_cap } en soutien : bonus imprimé de la machine, { $n_signed } ATT
@@ -970,14 +971,31 @@ papiers-open-half = { $unit_cap } : { $lost } EFF perdus sur { $all }, la moiti�
 papiers-open-dread = { $unit_cap } : au contact de ce qui fait peur, { $who }
 papiers-open-tie = À initiative égale, d'abord { $unit }
 papiers-open-general = { $who_cap } : { $skill }, divisé par 10, { $rounding } : { $n_signed } au dé
-papiers-open-ini = { $unit_cap } : fiche { $sheet_signed }, dé { $die }, général { $general_signed }, charge, état et autres { $other_signed } : INI { $ini }
+papiers-open-ini = { $unit_cap } : fiche { $sheet_signed }, dé { $die }, général { $general_signed }, de cette heure { $other_signed } : INI { $ini }
 papiers-open-five-times = { $sum } EFF contre { $unit } : plus de { $most }, cinq fois ses { $eff } EFF ; un seul assaillant reste au contact
 papiers-open-kept-one = Un seul assaillant reste au contact contre { $unit }
 papiers-open-fourth = Un quatrième contre { $unit } : trois au plus
-papiers-open-grown = { $unit_cap } : { $back ->
-        [one] { $back } tranche regagnée
-       *[other] { $back } tranches regagnées
-    } sur { $slices }, soit { $n } EFF
+papiers-open-grown = { $unit_cap } : { $lost } EFF perdus, soit { $whole ->
+        [one] { $whole } tranche
+       *[other] { $whole } tranches
+    } de 5, un dé chacune ; { $back } à 4 ou plus : { $back } × 5 = { $five } EFF regagnés
+papiers-open-grown-rest = { $unit_cap } : { $lost } EFF perdus, soit { $whole ->
+        [one] { $whole } tranche
+       *[other] { $whole } tranches
+    } de 5 et une de { $rest }, un dé chacune ; { $back } de 5 à 4 ou plus, et { $also } de la dernière : { $back } × 5 + { $also } = { $n } EFF regagnés
+papiers-open-head-melee = combat
+papiers-open-head-fire = tir
+papiers-open-head-defensive = tir défensif
+papiers-open-head-vanguard = avant-garde
+papiers-open-head-ambush = embuscade
+papiers-open-head-trap = piège
+papiers-open-head-spell = sort
+papiers-open-bonus = Bonus { $who_de } à la PUI : { $n_signed }
+papiers-open-unfelled = { $unit_cap } : { $eff } EFF, dont { $left } que les coups d'avant n'ont pas déjà pris ; le surplus est perdu
+papiers-open-heads = { $unit_cap } : { $left } EFF ÷ { $each } par combattant, arrondi au-dessus : { $heads } debout
+papiers-open-clamped = { $unit_cap } : { $roll }, ramené à { $counts } (de 1 à 100)
+papiers-open-three-quarters = { $unit_cap } : { $lost } EFF perdus sur { $all }, plus des trois quarts
+papiers-open-ini-term = { $unit_cap } : { $word } { $n_signed }
 papiers-open-beyond = { $unit_cap } : { $n } EFF en tout, plus qu'il n'en reste
 papiers-open-level = { $unit_cap }, MO { $level } : déroute jusqu'à { $rout }, désorganisation jusqu'à { $disorder }
 papiers-open-level-firm = { $unit_cap }, MO { $level } : désorganisation jusqu'à { $disorder }, jamais de déroute

@@ -1,13 +1,10 @@
 //! The chronicle on the terminal: rounds and steps under the ruleset's own names, prose, and the figures for who asks.
 
 use crate::console::{Console, Ink, Stop};
-use crate::prose::capital;
 use montjoie_game::{
     Arg, Condition, Fate, Fight, Info, Item, KnownToAll, Message, Names, Outcome, Place, Played, What, known_to_all,
 };
-use montjoie_table::{
-    Amount, Ask, Head, Key, Kind, Meaning, Object, Rule, Side, Subject, Tally as _, Term, Token, Told, Want,
-};
+use montjoie_table::{Amount, Ask, Key, Kind, Meaning, Rule, Side, Subject, Tally as _, Term, Told, Want};
 use montjoie_text::{Hearing, Vocabulary, columns, typeset, wrap};
 use std::collections::BTreeMap;
 
@@ -233,19 +230,29 @@ pub fn table(fight: &dyn Fight, console: &mut Console) -> Result<(), Stop> {
     let wide = fates.iter().map(|f| columns(&console.name(names, f.subject))).max().unwrap_or(0).min(60);
     for side in Side::BOTH {
         console.line("")?;
-        let heading = console.name(names, Subject::side(side));
-        let heading = console.ink(Ink::Bold, &heading);
-        console.line(&heading)?;
+        // What most of them are counted in stands above; who is counted otherwise says so.
+        let usual =
+            fates.iter().find(|f| f.side == side && !f.person).or_else(|| fates.iter().find(|f| f.side == side));
+        let usual = usual.map(|f| measure(fight, f.subject, console)).unwrap_or_default();
+        let heading = console.ink(Ink::Bold, &console.name(names, Subject::side(side)));
+        console.line(&if usual.is_empty() { heading } else { format!("{heading} ({usual})") })?;
         for fate in fates.iter().filter(|f| f.side == side) {
             let name = console.name(names, fate.subject);
             let pad = " ".repeat(wide.saturating_sub(columns(&name)));
             let state = state(console, fight.info(), fate);
             let mark = mark(fate.condition, fate.person && fate.now == 0);
             let (initial, now) = (number(console, fate.initial), number(console, fate.now));
-            console.line(&format!(" {mark} {name}{pad}  {initial:>7} → {now:>7}  {state}"))?;
+            let own = measure(fight, fate.subject, console);
+            let own = if own == usual { String::new() } else { format!(" {own}") };
+            console.line(&format!(" {mark} {name}{pad}  {initial:>7} → {now:>7}{own}  {state}"))?;
         }
     }
     Ok(())
+}
+
+/// What somebody's strength is counted in.
+fn measure(fight: &dyn Fight, who: Subject, console: &Console) -> String {
+    console.texts.say(console.lang, &Message::new(fight.measure(who)), fight.names())
 }
 
 /// The sign before a name: the dagger is for the dead and the destroyed alone, the wave for those who broke. Who is out of
@@ -288,7 +295,7 @@ pub fn figures(info: &Info, item: &Item, names: &Names, console: &Console) -> Ve
             let what = thrown(head.key, *dice, versus, names, console);
             let mut lines = vec![format!(
                 "    {what}{colon}{} → {}{}  [{}]",
-                shown.join(if dice.falls(faces) { " − " } else { " + " }),
+                shown.join(dice.between(faces)),
                 number(console, i64::from(total)),
                 came(info, *meaning, (total, versus, share), console),
                 rule(item.rule)
@@ -303,7 +310,7 @@ pub fn figures(info: &Info, item: &Item, names: &Names, console: &Console) -> Ve
         }
         What::Choice { head, token, ruled } => {
             let choice = console.choice(info, names, token);
-            let asked = if speaks_for_itself(*head, token, &choice, names, console) {
+            let asked = if montjoie_text::speaks_for_itself(*head, token, &choice, |who| console.name(names, who)) {
                 format!("{}{colon}", console.name(names, item.subject))
             } else {
                 let want = Want::Choice(Vec::new());
@@ -313,7 +320,7 @@ pub fn figures(info: &Info, item: &Item, names: &Names, console: &Console) -> Ve
             let ruled = if *ruled { format!(" ({})", console.word("rule-gm")) } else { String::new() };
             vec![hang(&format!("    {asked}{choice}{ruled}  [{}]", rule(item.rule)), console.width)]
         }
-        What::Judgement { value, judgement, given, .. } => {
+        What::Judgement { head, value, judgement, given, .. } => {
             let said = usize::try_from(*value - *judgement.range.start())
                 .ok()
                 .and_then(|i| judgement.options.get(i))
@@ -322,23 +329,16 @@ pub fn figures(info: &Info, item: &Item, names: &Names, console: &Console) -> Ve
                     |word| console.of(info, Vocabulary::Judgement, word),
                 );
             let usual = if *given { String::new() } else { format!(" ({})", console.word("ask-default")) };
-            let what = capital_judgement(item, names, console);
-            vec![hang(&format!("    {what}{colon}{said}{usual}  [{}]", rule(item.rule)), console.width)]
+            let want = Want::Judgement(judgement.clone());
+            let ask = Ask { key: head.key, nth: head.nth, office: head.office, want };
+            let what = console.ask(info, names, &ask);
+            vec![hang(&format!("    {what} → {said}{usual}  [{}]", rule(item.rule)), console.width)]
         }
         What::Change { .. } => {
             let links = item.about.opening.links.iter();
             let told = links.map(|link| (console.texts.say(console.lang, &link.told, names), rule(link.rule)));
             told.map(|(told, rule)| hang(&format!("      = {told}  [{rule}]"), console.width)).collect()
         }
-    }
-}
-
-/// Whether a choice is understood without its question: not a bare yes, a bare name, or words about somebody they do not name.
-fn speaks_for_itself(head: Head, token: &Token, choice: &str, names: &Names, console: &Console) -> bool {
-    match token.objects.as_slice() {
-        [] => !matches!(token.verb, "oui" | "non") && head.key.to == Subject::NOBODY,
-        [Object::Who(who)] => capital(choice) != console.name(names, *who),
-        _ => true,
     }
 }
 
@@ -351,12 +351,6 @@ fn untold(item: &Item, names: &Names, console: &Console) -> String {
     let (who, rule) = (console.name(names, item.subject), cited(item.rule, names, console));
     let line = if who.is_empty() { format!("    [{rule}]") } else { format!("    {who}  [{rule}]") };
     hang(&line, console.width)
-}
-
-fn capital_judgement(item: &Item, names: &Names, console: &Console) -> String {
-    let who = console.name(names, item.subject);
-    let judgement = console.word("ask-judgement");
-    if who.is_empty() { crate::prose::capital(&judgement) } else { format!("{who}, {judgement}") }
 }
 
 /// « 1d8, les Cavaliers contre les Ogres ».

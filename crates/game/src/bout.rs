@@ -330,6 +330,10 @@ impl<R: Ruleset> Shown for Bout<R> {
         R::Subjects::kind(&self.state, who)
     }
 
+    fn measure(&self, who: Subject) -> &'static str {
+        R::Subjects::measure(&self.state, who)
+    }
+
     fn within(&self, who: Subject) -> Vec<Subject> {
         R::Subjects::within(&self.state, who)
     }

@@ -61,6 +61,8 @@ pub trait Shown {
     fn counted(&self, key: Key, nth: u8) -> (Subject, u8);
     /// What somebody or something is, in a word: the book's own for its places and groups.
     fn kind(&self, who: Subject) -> &'static str;
+    /// What somebody's strength is counted in: the id of a word.
+    fn measure(&self, who: Subject) -> &'static str;
     /// What somebody or something belongs to, the nearest first.
     fn within(&self, who: Subject) -> Vec<Subject>;
     /// Whether nobody on the field can hurt anybody any more, by the rules and whoever leads.

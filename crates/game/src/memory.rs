@@ -22,7 +22,7 @@ impl Fell {
     /// A message about these dice: who threw them, what, how they fell and what they came to.
     pub(crate) fn tell(&self, told: Message) -> Message {
         let faces: Vec<String> = self.faces.iter().map(u16::to_string).collect();
-        let faces = Arg::Text(faces.join(if self.dice.falls(&self.faces) { " − " } else { " + " }));
+        let faces = Arg::Text(faces.join(self.dice.between(&self.faces)));
         told.who("by", self.key.of)
             .with("dice", Arg::Dice(self.dice))
             .with("faces", faces)

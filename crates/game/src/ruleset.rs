@@ -140,6 +140,11 @@ pub trait Subjects<S: State> {
         crate::kind_word(who)
     }
 
+    /// What somebody's strength is counted in: the id of a word, `measure-heads` unless the book counts otherwise.
+    fn measure(_battle: &S, _who: Subject) -> &'static str {
+        "measure-heads"
+    }
+
     /// What somebody or something belongs to, the nearest first: a company's regiment, then its army.
     fn within(_battle: &S, _who: Subject) -> Vec<Subject> {
         Vec::new()

@@ -171,7 +171,11 @@ pub fn finish(view: &View, words: &Words<'_>, used: &Used<'_>, ladder: &dyn Fn(S
     sheet_of_paper(view, words, "page-paper-finish", |h| {
         h.tag("h1").text(&view.title);
         h.tag("p").text(&words.round(view.place.round));
-        tracker(h, view, words);
+        match view.outcome {
+            // Nothing is left to finish: who won stands in the place of what comes next.
+            Some(outcome) => h.tag("p").text(&crate::time::result(words, outcome)),
+            None => tracker(h, view, words),
+        }
         for side in Side::BOTH {
             roster(h, view, words, side);
         }

@@ -8,7 +8,7 @@ use crate::shell::Shell;
 use crate::view::View;
 use crate::words::Words;
 use montjoie_game::{Arg, Condition, Message, OFF, Outcome, Sheet, Survivor};
-use montjoie_table::{Side, Subject};
+use montjoie_table::{Kind, Side, Subject};
 
 /// The battle at the end of one round; the first is its beginning.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -40,7 +40,11 @@ impl Beat {
     #[must_use]
     pub fn fallen(before: &[Sheet], now: &[Sheet]) -> Vec<Subject> {
         let ran = |s: &Sheet| s.state.is_some_and(|state| state.rsplit('-').next() == Some(OFF));
-        let out = |s: &Sheet| s.condition.is_some_and(|c| c >= Condition::Gone) || ran(s);
+        // A company that broke may come back; a person who went down is out of it.
+        let out = |s: &Sheet| {
+            let from = if s.kind == "character" { Condition::Broken } else { Condition::Gone };
+            s.condition.is_some_and(|c| c >= from) || ran(s)
+        };
         let was = |s: &Sheet| before.iter().any(|b| b.subject == s.subject && !out(b));
         let fell: Vec<&Sheet> = now.iter().filter(|s| out(s) && was(s)).collect();
         crate::bodies::rows(&fell).iter().map(|row| row.of.subject).collect()
@@ -191,7 +195,20 @@ pub fn ending(view: &View, words: &Words<'_>, survivors: &[Survivor]) -> String 
     })
 }
 
-fn result(words: &Words<'_>, outcome: Outcome) -> String {
+/// The end of the whole chronicle: who won, the last round read aloud, and what everyone had and has, as far as this reader knows.
+pub(crate) fn last_words(h: &mut Html, view: &View, words: &Words<'_>) {
+    let Some(outcome) = view.outcome else { return };
+    h.tag("section").class("ending").attr("aria-labelledby", "ended").with(|h| {
+        h.tag("h3").id("ended").text(&words.word("page-chronicle-end"));
+        h.tag("p").class("big").text(&result(words, outcome));
+        if let Some(telling) = view.telling.as_ref().filter(|t| !t.text.is_empty()) {
+            h.tag("blockquote").class("telling").text(&telling.text);
+        }
+        Side::BOTH.into_iter().for_each(|side| losses(h, view, words, side));
+    });
+}
+
+pub(crate) fn result(words: &Words<'_>, outcome: Outcome) -> String {
     words.say(&match outcome {
         Outcome::Victory(side) => Message::new("outcome-victory").who("side", Subject::side(side)),
         Outcome::Draw => Message::new("outcome-draw"),
@@ -215,6 +232,15 @@ fn losses(h: &mut Html, view: &View, words: &Words<'_>, side: Side) {
         });
         h.tag("table").class("plain").with(|h| {
             h.tag("caption").class("sr").text(&words.side(side));
+            let usual = view.measure_of(side);
+            h.tag("thead").with(|h| {
+                h.tag("tr").with(|h| {
+                    for (word, wide) in [("page-paper-unit", "2"), (usual, "1"), ("page-paper-state", "1")] {
+                        let word = crate::words::capital(&words.say(&Message::new(word)));
+                        h.tag("th").attr("scope", "col").attr("colspan", wide).text(&word);
+                    }
+                });
+            });
             h.tag("tbody").with(|h| {
                 for sheet in by_body(&own) {
                     let Some((now, start)) = sheet.strength else { continue };
@@ -227,7 +253,12 @@ fn losses(h: &mut Html, view: &View, words: &Words<'_>, side: Side) {
                                 h.tag("i").class(&format!("left w{left}")).text("");
                             });
                         });
-                        h.tag("td").class("n").text(&format!("{} → {}", words.number(start), words.number(now)));
+                        let mut strength = format!("{} → {}", words.number(start), words.number(now));
+                        if view.measure(sheet.subject) != usual {
+                            let own = words.say(&Message::new(view.measure(sheet.subject)));
+                            strength.push_str(&format!("\u{a0}{own}"));
+                        }
+                        h.tag("td").class("n").text(&strength);
                         h.tag("td").with(|h| {
                             mark(h, condition);
                             h.text(" ");
@@ -241,8 +272,14 @@ fn losses(h: &mut Html, view: &View, words: &Words<'_>, side: Side) {
 }
 
 /// Bodies as a list shows them: an army of regiments by its regiments.
-fn by_body<'a>(own: &[&'a Sheet]) -> Vec<&'a Sheet> {
-    let rows = bodies::rows(own);
+pub(crate) fn by_body<'a>(own: &[&'a Sheet]) -> Vec<&'a Sheet> {
+    // Who stands alone has a place on the field and a sheet of his own: he is told of once.
+    let stands_for = |place: &Sheet| {
+        let person = |who: &Subject| own.iter().any(|s| s.subject == *who && s.with.contains(&place.subject));
+        place.kind == "character" && matches!(place.subject.kind(), Kind::Unit(_)) && place.with.iter().any(person)
+    };
+    let own: Vec<&'a Sheet> = own.iter().copied().filter(|sheet| !stands_for(sheet)).collect();
+    let rows = bodies::rows(&own);
     let parts = |row: &bodies::Row<'a>| match row.behind.as_slice() {
         [] => vec![row.of],
         inside => inside.iter().map(|part| part.of).collect(),
@@ -367,6 +404,26 @@ mod tests {
         assert_eq!(Beat::fallen(&stood, &ran), [Subject::unit(0)]);
         assert_eq!(Beat::fallen(&stood, &dead), [Subject::unit(0)]);
         assert!(Beat::fallen(&ran, &ran).is_empty() && Beat::fallen(&stood, &stood).is_empty());
+    }
+
+    #[test]
+    fn a_person_who_goes_down_is_out_and_a_company_that_breaks_is_not() {
+        let sheet = |kind, unit, condition| Sheet {
+            subject: Subject::unit(unit),
+            side: Side::A,
+            kind,
+            strength: None,
+            state: None,
+            condition: Some(condition),
+            words: None,
+            against: Vec::new(),
+            with: Vec::new(),
+            figures: Vec::new(),
+        };
+        let before = [sheet("character", 0, Condition::Shaken), sheet("foot", 1, Condition::Fit)];
+        let now = [sheet("character", 0, Condition::Broken), sheet("foot", 1, Condition::Broken)];
+        assert_eq!(Beat::fallen(&before, &now), [Subject::unit(0)]);
+        assert_eq!(Beat::fallen(&now, &now), []);
     }
 
     #[test]

@@ -166,6 +166,8 @@ pub enum LineBody {
     Bare(What),
     /// That a roll of the program's was replaced by typed faces.
     Overwritten(Message),
+    /// What the scenario says when one of its events comes, in French and in English.
+    Scripted(String, String),
     /// A line of the GM's own, or of a player's.
     Note(String),
     /// A ruling: its reason, and what came of it.
@@ -195,12 +197,19 @@ impl ShownLine {
     #[must_use]
     pub fn kind(&self) -> &'static str {
         match &self.said {
-            LineBody::Told(_) => "told",
+            LineBody::Told(_) | LineBody::Scripted(..) => "told",
             LineBody::Bare(_) | LineBody::Overwritten(_) => "dice",
             LineBody::Note(_) => "note",
             LineBody::Ruling { .. } => "ruling",
             LineBody::Scene { .. } => "scene",
         }
+    }
+
+    /// Whether another line right after it tells nothing that this one has not: the same words, from the same facts.
+    #[must_use]
+    pub fn says_no_more(&self, next: &ShownLine) -> bool {
+        let same = matches!((&self.said, &next.said), (LineBody::Told(one), LineBody::Told(other)) if one == other);
+        same && self.place == next.place && self.links == next.links && self.behind == next.behind
     }
 
     /// Everybody it names.
@@ -210,7 +219,7 @@ impl ShownLine {
             LineBody::Told(told) | LineBody::Overwritten(told) => named_in(told).collect(),
             LineBody::Ruling { told, .. } => told.iter().flat_map(named_in).collect(),
             LineBody::Scene { who, .. } => who.clone(),
-            LineBody::Bare(_) | LineBody::Note(_) => Vec::new(),
+            LineBody::Bare(_) | LineBody::Scripted(..) | LineBody::Note(_) => Vec::new(),
         }
     }
 }

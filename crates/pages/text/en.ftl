@@ -303,6 +303,7 @@ page-request-dismiss = Put aside
 page-chronicle = Chronicle
 page-chronicle-of = Chronicle: { $title }
 page-chronicle-all = From the start
+page-chronicle-end = The end of the battle
 page-chronicle-empty = Nothing has happened yet.
 page-chronicle-newer = ↓ More has happened
 page-latest = The newest lines
@@ -367,7 +368,6 @@ page-bare = { $n ->
 }
 page-bare-choice = { $who }: { $choice }
 page-bare-ruled = { $who }, outside the rules: { $choice }
-page-bare-judgement = { $rule }: { $said }
 
 ## Rulings and tools
 

@@ -304,6 +304,7 @@ page-request-dismiss = Écarter
 page-chronicle = Chronique
 page-chronicle-of = Chronique : { $title }
 page-chronicle-all = Depuis le début
+page-chronicle-end = Fin de la bataille
 page-chronicle-empty = Rien ne s'est encore passé.
 page-chronicle-newer = ↓ Du nouveau plus bas
 page-latest = Les dernières lignes
@@ -368,7 +369,6 @@ page-bare = { $n ->
 }
 page-bare-choice = { $who } : { $choice }
 page-bare-ruled = { $who }, hors des règles : { $choice }
-page-bare-judgement = { $rule } : { $said }
 
 ## Décisions et outils
 

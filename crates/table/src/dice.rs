@@ -120,6 +120,16 @@ impl Dice {
         faces.first().is_some_and(|&first| first <= u16::from(down) && first != u16::from(lone))
     }
 
+    /// What stands between the faces where they are written out: added, taken off, or, where they are only counted, side by side.
+    #[must_use]
+    pub fn between(self, faces: &[u16]) -> &'static str {
+        match self {
+            Dice::Count { .. } => ", ",
+            _ if self.falls(faces) => " − ",
+            _ => " + ",
+        }
+    }
+
     /// Whether these faces are one whole throw of these dice.
     ///
     /// # Errors

@@ -141,6 +141,12 @@ outcome-winner = winner
 outcome-losses = losses
 outcome-initial = at the start
 outcome-final = at the end
+measure-heads = fighters
+measure-eff = EFF
+measure-points = hp
+measure-health = health
+measure-parts = parts of wall
+measure-heads-vehicles = craft
 
 ## What became of anybody
 
@@ -257,8 +263,8 @@ telling-turn-captured = A silence, then the clatter of iron on the ground: { $wh
        *[other] yield
     }.
 telling-broken = { $who_cap } { $who_n ->
-        [one] falters
-       *[other] falter
+        [one] breaks and runs
+       *[other] break and run
     }.
     .v2 = Fear takes { $who }, and nothing holds any more.
 telling-turn-broken = A shiver runs along the line: { $who } { $who_n ->

@@ -138,6 +138,12 @@ outcome-winner = vainqueur
 outcome-losses = pertes
 outcome-initial = au départ
 outcome-final = à la fin
+measure-heads = combattants
+measure-eff = EFF
+measure-points = PV
+measure-health = santé
+measure-parts = parties de mur
+measure-heads-vehicles = engins
 
 ## Ce qu’on est devenu : des mots qui ne s’accordent pas
 
@@ -269,8 +275,8 @@ telling-turn-captured = Un silence, puis le fracas du fer jeté à terre : { $wh
        *[other] se rendent
     }.
 telling-broken = { $who_cap } { $who_n ->
-        [one] perd courage
-       *[other] perdent courage
+        [one] lâche pied et fuit
+       *[other] lâchent pied et fuient
     }.
     .v2 = La peur gagne { $who }, et plus rien ne tient.
 telling-turn-broken = Un frisson court sur la ligne : le cœur manque { $who_a }.

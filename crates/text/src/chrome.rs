@@ -1,7 +1,7 @@
 //! Messages of the interfaces that are made from values of the table.
 
 use montjoie_game::{Arg, Message};
-use montjoie_table::{Dice, Key, Misread, Refusal, Subject, Told};
+use montjoie_table::{Dice, Head, Key, Misread, Object, Refusal, Subject, Token, Told};
 
 /// Why an answer cannot be taken, as a message.
 #[must_use]
@@ -74,6 +74,16 @@ pub fn misread(why: Misread) -> Message {
 #[must_use]
 pub fn held_word(versus: &Told) -> &'static str {
     if versus.is_at_most() { "sum-at-most" } else { "sum-versus" }
+}
+
+/// Whether a choice is understood without its question: not a bare yes, a bare name, or words about somebody they do not name.
+#[must_use]
+pub fn speaks_for_itself(head: Head, token: &Token, choice: &str, name: impl Fn(Subject) -> String) -> bool {
+    match token.objects.as_slice() {
+        [] => !matches!(token.verb, "oui" | "non") && head.key.to == Subject::NOBODY,
+        [Object::Who(who)] => crate::noun::capitalise(choice) != name(*who),
+        _ => true,
+    }
 }
 
 /// Who throws what, and against whom. A throw that must stay under a bound has no opponent: whoever else it names is with the

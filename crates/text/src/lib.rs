@@ -54,7 +54,7 @@ mod vocabulary;
 mod wrap;
 
 pub use check::check;
-pub use chrome::{again, held_word, made, misread, overwritten, refusal, thrown};
+pub use chrome::{again, held_word, made, misread, overwritten, refusal, speaks_for_itself, thrown};
 pub use lang::Lang;
 pub use noun::{Forms, called, forms, join};
 pub use number::{fraction, number, signed};

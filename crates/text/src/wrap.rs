@@ -36,12 +36,13 @@ fn wrap_line(line: &str, width: usize) -> String {
     out
 }
 
-/// The words of a line. What stands between backquotes is to be typed as it is: one word, however many.
+/// The words of a line. What stands between backquotes is to be typed as it is: one word, however many. An equals sign stays with
+/// what it follows: at the head of a line it would open something else.
 fn whole(line: &str) -> Vec<String> {
     let mut words: Vec<String> = Vec::new();
     let mut quoted = false;
     for part in line.split(is_break).filter(|part| !part.is_empty()) {
-        match words.last_mut().filter(|_| quoted) {
+        match words.last_mut().filter(|_| quoted || part == "=") {
             Some(last) => {
                 last.push(' ');
                 last.push_str(part);
@@ -118,6 +119,8 @@ mod tests {
         assert_eq!(wrap("un deux", 0), "un deux");
         assert_eq!(wrap("", 10), "");
         assert_eq!(wrap("dites `a = 1` ici", 9), "dites\n`a = 1`\nici");
+        assert_eq!(wrap("  = 300 + 28 = 328", 13), "  = 300 +\n  28 = 328");
+        assert_eq!(wrap("  = 300 + 28 = 328", 9), "  = 300 +\n  28 =\n  328");
     }
 
     #[test]

@@ -137,3 +137,14 @@ fn no_name_is_too_odd() {
         }
     }
 }
+
+/// « Parmi » takes a plural, and the name put after it may be singular: the Militia, the Escort.
+#[test]
+fn parmi_stands_before_no_name() {
+    let [(_, problems), _] = montjoie_game::scenario::TEXT;
+    let books = montjoie_books::GAMES.iter().map(|game| game.info().text[0]);
+    let all = books.chain([problems, include_str!("../locales/fr.ftl")]);
+    let among = |line: &&str| line.to_lowercase().contains("parmi { $");
+    let found: Vec<&str> = all.flat_map(str::lines).filter(among).collect();
+    assert_eq!(found, Vec::<&str>::new());
+}

@@ -139,7 +139,7 @@ impl Meetings {
         }
         for line in self.read.rest(lines) {
             self.walked += 1;
-            if let Some(heard) = crate::look::heard(line) {
+            if let Some(heard) = crate::look::heard(chronicle, line) {
                 self.met.hear(&heard);
             }
         }

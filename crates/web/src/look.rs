@@ -9,7 +9,7 @@ use montjoie_pages::{
     Attendee, Desk, Door, Holding, JournalItem, Onlooker, Open, Presence, Reader, RollMark, RolledBy, Seen, Spoken,
     View, Whole,
 };
-use montjoie_table::{Ask, Subject};
+use montjoie_table::{Ask, Kind, Rule, Subject};
 use montjoie_text::{Lang, Texts};
 
 /// Who looks.
@@ -81,7 +81,7 @@ pub(crate) fn look(
         outcome: chronicle.outcome(),
         before: before.as_ref().map(|(fight, _)| &**fight),
         heard: told_since(chronicle, extent, before.as_ref().map_or(usize::MAX, |(_, lines)| *lines))
-            .chain(open.iter().filter_map(heard))
+            .chain(open.iter().filter_map(|line| heard(chronicle, line)))
             .collect(),
         asks: open_asks(inside, who),
         offered: if gm { chronicle.now().offered.clone() } else { Vec::new() },
@@ -135,7 +135,7 @@ pub(crate) fn as_it_stood(texts: &Texts, room: &Room, reader: Reader, steps: usi
         before: None,
         place: lines.last().map_or_else(|| fight.place(), |line| line.place),
         outcome: None,
-        heard: lines.iter().filter_map(|line| heard(line)).collect(),
+        heard: lines.iter().filter_map(|line| heard(chronicle, line)).collect(),
         asks: Vec::new(),
         offered: Vec::new(),
         scene: None,
@@ -290,11 +290,12 @@ fn told_since(chronicle: &Chronicle, extent: Extent, fresh: usize) -> impl Itera
         older -= usize::from(drop);
         !drop
     };
-    told.filter(newest).filter_map(move |(at, line)| Some(JournalItem { fresh: at >= fresh, ..heard(line)? }))
+    told.filter(newest)
+        .filter_map(move |(at, line)| Some(JournalItem { fresh: at >= fresh, ..heard(chronicle, line)? }))
 }
 
 /// A line of the journal as pages take it.
-pub(crate) fn heard(line: &Line) -> Option<JournalItem<'_>> {
+pub(crate) fn heard<'a>(chronicle: &'a Chronicle, line: &'a Line) -> Option<JournalItem<'a>> {
     let what = match &line.said {
         Said::Item(item) => Spoken::Item(item, line.made.as_ref().map(|made| made_so(made.origin, &made.by))),
         Said::Ruling { gesture, reason, items, origins, author, .. } => {
@@ -310,7 +311,22 @@ pub(crate) fn heard(line: &Line) -> Option<JournalItem<'_>> {
         Said::Note { text, shared, scene: None, .. } => Spoken::Note { text, shared: *shared },
         Said::Closed { .. } => return None,
     };
-    Some(JournalItem { entry: line.entry, place: line.place, what, fresh: false })
+    let says = match &line.said {
+        Said::Item(item) => scripted(chronicle, item),
+        _ => None,
+    };
+    Some(JournalItem { entry: line.entry, place: line.place, what, says, fresh: false })
+}
+
+/// What the scenario says where this is the coming of one of its events.
+fn scripted<'a>(chronicle: &'a Chronicle, item: &montjoie_game::Item) -> Option<&'a (String, String)> {
+    use montjoie_game::What;
+    let Kind::Event(index) = item.subject.kind() else { return None };
+    match item.what {
+        What::Judgement { value: 1, .. } if item.rule == Rule::SCENARIO => chronicle.told(index),
+        What::Change { .. } => chronicle.told(index),
+        _ => None,
+    }
 }
 
 /// How faces came to be known, as pages say it.

@@ -218,3 +218,54 @@ fn a_counter_moved_in_the_open_step_lies_where_it_went_for_the_gm_alone() {
         assert_ne!(place(&phone.get("/p/moved").body), lay);
     }
 }
+
+/// What a scenario says of its events stands in the GM's chronicle in its own words, and in no player's; the last round told is the
+/// last one fought.
+#[test]
+fn the_words_of_a_scenario_stand_in_the_chronicle() {
+    let (mut gm, _, hall) = open("scripted");
+    let mut told = 0;
+    for game in GAMES.iter() {
+        let info = game.info();
+        let says = |text: &str, lang: Lang| between(text, pick(lang, "message_fr = \"", "message_en = \""), "\"");
+        let samples = game.samples();
+        let Some((_, text)) = samples.iter().find(|(_, text)| says(text, Lang::Fr).is_some()) else { continue };
+        let id = format!("{}-scripted", info.id);
+        hall.begin_as(&id, text).unwrap();
+        let (battle, code) = (format!("/b/{id}"), hall.room(&id).unwrap().code());
+        let mut aude = phone(&mut gm, &code, &battle, "Aude", "seat=1&side=s0&chief=yes");
+        for _ in 0..30 {
+            if hall.room(&id).unwrap().outcome().is_none() {
+                act(&mut gm, &battle, "go", "do=round");
+            }
+        }
+        let journal = gm.get(&format!("{battle}/journal")).body;
+        let book = Chronicle::inspect_bytes(montjoie_books::GAMES, journal.as_bytes()).unwrap();
+        let came = (0..64).any(|event| {
+            let its = |line: &montjoie_chronicle::Line| match &line.said {
+                montjoie_chronicle::Said::Item(item) => item.subject.kind() == montjoie_table::Kind::Event(event),
+                _ => false,
+            };
+            book.told(event).is_some_and(|(fr, _)| Some(fr.as_str()) == says(text, Lang::Fr).as_deref())
+                && book.lines().iter().any(|line| its(line))
+        });
+        for lang in Lang::ALL {
+            let what = format!("{} {lang}", info.id);
+            let words = montjoie_text::typeset(lang, &says(text, lang).unwrap());
+            let [page, markdown] = both(&mut gm, &battle, lang);
+            let [their_page, their_markdown] = both(&mut aude, &format!("/p/{id}"), lang);
+            assert_eq!(page.contains(&escaped(&words)), came, "{what}: {words}");
+            assert_eq!(markdown.contains(&marked(&words)), came, "{what}: {words}");
+            assert!(!their_page.contains(&escaped(&words)) && !their_markdown.contains(&marked(&words)), "{what}");
+            told += u32::from(came);
+            if book.outcome().is_some() {
+                let last = book.lines().iter().map(|line| line.place.round).max().unwrap();
+                let next = hall.texts.round(lang, info.id, book.fight().names().counts, last + 1);
+                assert!(!markdown.contains(&format!("## {next}\n")), "{what}: {next}");
+                assert!(!gm.get(&battle).body.contains(&format!(">{next}<")), "{what}: {next}");
+                assert!(!gm.get(&format!("{battle}/print/finish")).body.contains(&format!(">{next}<")), "{what}");
+            }
+        }
+    }
+    assert!(told >= 4, "{told} chronicles tell of an event");
+}

@@ -3,6 +3,7 @@
 use crate::events::Event;
 use crate::nouns::battle::{Battle, PV};
 use crate::nouns::rules::CHIEF_INT;
+use crate::nouns::terms::BodyKind;
 use crate::nouns::walls::EngineId;
 use montjoie_table::{Happening as _, Id as _, Key, Kind, Side, Subject};
 
@@ -68,4 +69,13 @@ pub(crate) fn counted(key: Key, nth: u8) -> (Subject, u8) {
 pub(crate) fn points(b: &Battle, who: Subject) -> Option<(i64, i64)> {
     let Kind::Unit(id) = who.kind() else { return None };
     b.bodies.get(id.index()).map(|body| (body.pvt, PV))
+}
+
+/// Heroes and beasts are counted in hit points, walls in parts, everybody else in heads.
+pub(crate) fn measure(b: &Battle, who: Subject) -> &'static str {
+    match who.kind() {
+        Kind::Unit(id) if b.bodies.get(id.index()).is_some_and(|body| body.kind != BodyKind::Unit) => "measure-points",
+        Kind::Place(place) if !is_engine(b, place) => "measure-parts",
+        _ => "measure-heads",
+    }
 }

@@ -128,19 +128,19 @@ bx-tell-blow = Les coups { $unit_de } pleuvent sur { $target } : { $points } PV.
     .v4 = La mêlée profite { $unit_a } contre { $target } : { $points } PV.
     .v5 = Les coups { $unit_de } cherchent le défaut { $target_de } et le trouvent : { $points } PV.
     .v6 = On frappe, on pousse, on piétine : { $points } PV { $target_a }, œuvre { $unit_de }.
-    .v7 = Rude besogne { $unit_de } parmi { $target } : { $points } PV.
+    .v7 = Rude besogne { $unit_de } chez { $target } : { $points } PV.
 bx-tell-blow-last = Un seul contre { $target }, tout ce qu’il y a { $unit_de } : { $points } PV.
     .v2 = Une seule lame { $unit_de } frappe { $target } : { $points } PV.
 bx-tell-blow-slight = Les coups { $unit_de } n’entament guère { $target } : { $points } PV.
     .v2 = Peu de mal { $target_a } dans la mêlée : { $points } PV, œuvre { $unit_de }.
-    .v3 = À peine une entaille parmi { $target } : { $points } PV du fait { $unit_de }.
+    .v3 = À peine une entaille chez { $target } : { $points } PV du fait { $unit_de }.
 bx-tell-blow-seen = Les coups { $unit_de } pleuvent sur { $target }.
     .v2 = Coup pour coup : { $unit } sur { $target }.
     .v3 = Poussée { $unit_de } contre les premiers rangs { $target_de }.
     .v4 = On se tue entre { $unit } et { $target }.
     .v5 = Les coups { $unit_de } cherchent le défaut { $target_de }.
     .v6 = On frappe, on pousse, on piétine : { $unit } contre { $target }.
-    .v7 = Rude besogne { $unit_de } parmi { $target }.
+    .v7 = Rude besogne { $unit_de } chez { $target }.
 bx-tell-blow-none = Pas un coup { $unit_de } n’entame { $target }.
     .v2 = Coups dans le vide : { $target } sans dommage face { $unit_a }.
 # BX-20 : qui rompt et se fait rattraper par un autre peut frapper celui-là.
@@ -174,8 +174,8 @@ bx-tell-braced = La charge s’empale : les hampes { $unit_de } attendaient { $t
 bx-tell-braced-seen = Les hampes { $unit_de } attendaient { $target }.
     .v2 = Talon en terre, fer en avant : { $target } droit sur les hampes { $unit_de }.
 bx-tell-hero-blow = { $unit_cap } taille un chemin dans les rangs { $target_de } : { $points } PV.
-    .v2 = Autour { $unit_de }, le vide se fait parmi { $target } : { $points } PV.
-    .v3 = Les coups { $unit_de } portent, parmi { $target } : { $points } PV.
+    .v2 = Autour { $unit_de }, le vide se fait chez { $target } : { $points } PV.
+    .v3 = Les coups { $unit_de } portent, chez { $target } : { $points } PV.
 bx-tell-hero-blow-seen = { $unit_cap } frappe dans les rangs { $target_de }.
     .v2 = L’arme { $unit_de } se lève au milieu { $target_de }.
     .v3 = Les coups { $unit_de } cherchent { $target }.
@@ -192,7 +192,7 @@ bx-tell-crush = Le poids { $unit_de } passe sur { $target } : { $points } PV.
     .v3 = Un pas { $unit_de }, un rang de moins : { $points } PV { $target_a }.
 bx-tell-crush-seen = Le poids { $unit_de } passe sur { $target }.
     .v2 = On n’arrête pas { $unit } ; c’est le tour { $target_de }.
-    .v3 = Un pas { $unit_de }, et un trou s’ouvre parmi { $target }.
+    .v3 = Un pas { $unit_de }, et un trou s’ouvre chez { $target }.
 bx-tell-pursuit = Les fers { $unit_de } rattrapent { $target } dans le dos : { $points } PV.
     .v2 = Pas de quartier : { $unit } aux trousses { $target_de }, { $points } PV.
     .v3 = Qui tourne le dos le paie : { $points } PV { $target_a }, de la main { $unit_de }.
@@ -211,7 +211,7 @@ bx-tell-battered-seen = Un coup { $unit_de } part vers { $target }.
 ## Pertes
 
 bx-tell-lost = { $men } de moins dans les rangs { $unit_de } ; il en reste { $left }.
-    .v2 = On relève { $men } corps parmi { $unit } : { $left } encore debout.
+    .v2 = On relève { $men } corps chez { $unit } : { $left } encore debout.
     .v3 = Prix payé par { $unit } : { $men }. L’effectif tombe à { $left }.
     .v4 = Pertes { $unit_de } : { $men }. Encore en ligne : { $left }.
     .v5 = Des trous dans la ligne { $unit_de } : { $men }. { $left ->
@@ -219,11 +219,11 @@ bx-tell-lost = { $men } de moins dans les rangs { $unit_de } ; il en reste { $le
        *[other] On resserre à { $left }.
     }
     .v6 = On compte { $unit } : { $left }, soit { $men } de moins.
-bx-tell-lost-running = { $men } de moins parmi { $unit }, dans le dos ; il en reste { $left }.
-    .v2 = Tombent en chemin, parmi { $unit } : { $men }. Reste { $left }.
-bx-tell-lost-nobody = Des plaies, pas de morts parmi { $unit } : { $points } PV.
+bx-tell-lost-running = { $men } de moins chez { $unit }, dans le dos ; il en reste { $left }.
+    .v2 = Tombent en chemin, chez { $unit } : { $men }. Reste { $left }.
+bx-tell-lost-nobody = Des plaies, pas de morts chez { $unit } : { $points } PV.
     .v2 = { $points } PV en moins pour { $unit }, et personne ne tombe.
-bx-tell-lost-last = Plus personne debout parmi { $unit } ; pertes : { $men }.
+bx-tell-lost-last = Plus personne debout chez { $unit } ; pertes : { $men }.
     .v2 = Pertes { $unit_de } : { $men }, jusqu’au dernier rang.
 bx-tell-lost-officers = Plus personne debout { $unit_de } (pertes : { $men }), et la vague atteint { $officers } : { $points } PV.
     .v2 = Le rempart { $unit_de } n’est plus ({ $men } à terre) ; { $officers } en première ligne : { $points } PV.
@@ -250,7 +250,7 @@ bx-tell-officer-dead = { $unit_cap } tombe au milieu { $target_de }.
     .v2 = { $unit_cap } meurt dans la mêlée, parmi { $target }.
 bx-tell-huge-dead = La terre tremble une dernière fois : { $unit } à bas.
     .v2 = La masse { $unit_de } s’abat et ne bouge plus.
-bx-tell-fell = Plus un souffle parmi { $unit }… pour l’instant : ces chairs-là repoussent.
+bx-tell-fell = Plus un souffle chez { $unit }… pour l’instant : ces chairs-là repoussent.
     .v2 = { $unit_cap } à terre. Qu’on y mette le feu avant la fin de l’heure !
 bx-tell-not-risen = Les restes { $unit_de } ne bougent plus. C’est fini.
     .v2 = Cette fois, rien ne repousse : adieu { $unit }.
@@ -303,7 +303,7 @@ bx-tell-lapsed-barred = Pas de passage pour { $unit } jusqu’{ $target_a }.
 
 ## Départs
 
-bx-tell-ran = Sauve-qui-peut parmi { $unit }.
+bx-tell-ran = Sauve-qui-peut chez { $unit }.
     .v2 = On jette les boucliers : { $unit } en fuite.
     .v3 = La débandade prend { $unit }.
 bx-tell-left = On ne voit plus { $unit } sur le champ.
@@ -316,7 +316,7 @@ bx-tell-left-broken = Les derniers { $unit_de } passent la colline. On ne les re
 ## Moral
 
 bx-tell-test-stood = La ligne { $unit_de } tient : { $roll } pour { $need } ou moins.
-    .v2 = On serre les rangs parmi { $unit } : { $roll } pour { $need }, { $margin ->
+    .v2 = On serre les rangs chez { $unit } : { $roll } pour { $need }, { $margin ->
         [0] de justesse
        *[other] marge de { $margin }
     }.
@@ -341,7 +341,7 @@ bx-tell-chief-test-stood = Sans chef, mais debout : { $unit }, { $roll } pour { 
 bx-tell-chief-test-failed = La mort du chef brise { $unit } : { $roll } pour { $need } ou moins.
     .v2 = À quoi bon, se dit-on chez { $unit } : { $roll }, il fallait { $need }.
 bx-tell-test-stood-seen = La ligne { $unit_de } tient.
-    .v2 = On serre les rangs parmi { $unit }.
+    .v2 = On serre les rangs chez { $unit }.
     .v3 = Le sang n’entame pas le cœur { $unit_de }.
 bx-tell-test-failed-seen = Le cœur manque { $unit_a }.
     .v2 = Un cri de trop, et la ligne { $unit_de } flotte.
@@ -378,20 +378,20 @@ bx-tell-released = Reddition { $unit_de } : sans armes, mais la vie sauve.
 
 ## Chairs qui repoussent
 
-bx-tell-regenerated = Les membres se recollent : { $men } de plus parmi { $unit }, { $left } en tout.
+bx-tell-regenerated = Les membres se recollent : { $men } de plus chez { $unit }, { $left } en tout.
     .v2 = Ce qu’on croyait mort remue : { $men } de plus chez { $unit }, { $left } désormais.
-bx-tell-regenerated-seen = Des morts se relèvent parmi { $unit }.
+bx-tell-regenerated-seen = Des morts se relèvent chez { $unit }.
     .v2 = Les plaies { $unit_de } se ferment à vue d’œil.
 bx-tell-mended = Les plaies { $unit_de } se ferment : { $points } PV.
     .v2 = { $points } PV repoussent { $unit_a }.
 bx-tell-risen = On voit { $unit } se relever de la charogne : { $men } debout.
-    .v2 = On avait oublié le feu : { $men } debout parmi { $unit }.
+    .v2 = On avait oublié le feu : { $men } debout chez { $unit }.
 bx-tell-risen-seen = On voit { $unit } se relever de la charogne.
     .v2 = On avait oublié le feu : { $unit }, debout de nouveau.
 
 ## Héros et officiers
 
-bx-tell-joined = { $unit_cap } prend rang parmi { $target }.
+bx-tell-joined = { $unit_cap } prend rang dans les rangs { $target_de }.
     .v2 = Des vivats chez { $target } : { $unit } se joint à la troupe.
 bx-tell-alone = { $unit_cap } quitte les rangs { $target_de } pour se battre à son compte.
     .v2 = { $target_cap } sans { $unit } désormais.

@@ -435,7 +435,7 @@ jet-tell-joins = { $men ->
     .v3 = On se serre pour faire place à { $men ->
         [one] { $men } homme
        *[other] { $men } hommes
-    } { $unit_de } parmi { $target }.
+    } { $unit_de } dans les rangs { $target_de }.
 jet-tell-cut-down = { $men ->
         [one] Un isolé { $unit_de } est taillé en pièces
        *[other] { $men } isolés { $unit_de } sont taillés en pièces
@@ -489,8 +489,8 @@ jet-tell-passed = { $men ->
        *[other] { $men } hommes passent { $unit_de } chez { $target }
     }.
     .v2 = { $men ->
-        [one] Désormais, un homme { $unit_de } compte parmi { $target }
-       *[other] Désormais, { $men } hommes { $unit_de } comptent parmi { $target }
+        [one] Désormais, un homme { $unit_de } compte dans les rangs { $target_de }
+       *[other] Désormais, { $men } hommes { $unit_de } comptent dans les rangs { $target_de }
     }.
     .v3 = { $men ->
         [one] Un homme change de rang

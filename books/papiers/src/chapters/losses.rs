@@ -121,25 +121,27 @@ fn regenerate<T: Table<Battle>>(b: &mut Battle, t: &mut T, unit: UnitId) -> Play
     if b.at(unit).eff == 0 && !b.options.regeneration_from_zero {
         return Ok(());
     }
-    let mut left = b.at(unit).eff_start;
     let mut back = 0;
-    match b.options.regeneration_scope {
-        RegenScope::TurnTotal => {
-            let all: u32 = b.hits.iter().filter(|h| h.unit == unit).map(|h| h.losses).sum();
-            back += slices(b, t, unit, all.min(left))?;
-        }
-        RegenScope::PerAttack => {
-            for hit in b.hits.iter().filter(|h| h.unit == unit) {
-                let lost = hit.losses.min(left);
-                left -= lost;
-                back += slices(b, t, unit, lost)?;
-            }
-        }
+    for lost in rolled_for(b, unit) {
+        back += slices(b, t, unit, lost)?;
     }
     if back > 0 {
         t.happens(b, Event::Regained { unit, eff: back });
     }
     Ok(())
+}
+
+/// The losses of the hour that are cut into slices: all together, or each attack's apart.
+pub(crate) fn rolled_for(b: &Battle, unit: UnitId) -> impl Iterator<Item = u32> {
+    let hits = b.hits.iter().filter(move |h| h.unit == unit).map(|h| h.losses);
+    let together = b.options.regeneration_scope == RegenScope::TurnTotal;
+    let all = together.then(|| hits.clone().sum::<u32>());
+    let mut left = b.at(unit).eff_start;
+    all.into_iter().chain(hits.filter(move |_| !together)).map(move |losses| {
+        let lost = losses.min(left);
+        left -= lost;
+        lost
+    })
 }
 
 /// Slices of five, each by a die of six.

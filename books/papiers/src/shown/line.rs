@@ -38,6 +38,35 @@ fn by(id: &'static str, hero: HeroId) -> Message {
     Message::new(id).who("unit", Subject::from(hero))
 }
 
+/// PAP-35, PAP-37 — how many of a unit no blow of the hour has felled yet: the rest of a blow vanishes.
+pub(crate) fn unfelled(b: &Battle, unit: UnitId) -> u32 {
+    let of_it = || b.hits.iter().filter(move |hit| hit.unit == unit);
+    let all: u32 = of_it().map(|hit| hit.losses).sum();
+    let counted: u32 = of_it().filter(|hit| !hit.gone).map(|hit| hit.losses).sum();
+    let u = b.at(unit);
+    u.eff.saturating_sub(counted).min(u.eff_start.max(u.eff).saturating_sub(all))
+}
+
+/// PAP-80 — people alone fall or stand: what a blow would take of a company is no count of them.
+fn lone(unit: UnitId, by: Option<UnitId>, cause: Cause) -> Message {
+    match by {
+        Some(by) if matches!(cause, Cause::Fire | Cause::Defensive) => on("papiers-tell-hit-lone-shot", by, unit),
+        Some(by) => on("papiers-tell-hit-lone", by, unit),
+        None => of("papiers-tell-hit-lone-alone", unit),
+    }
+}
+
+/// A blow that would take more than there are: what it would take, and how many there are to fall.
+fn beyond(unit: UnitId, by: Option<UnitId>, losses: u32, left: u32) -> Message {
+    let told = match (by, left) {
+        (Some(by), 0) => return on("papiers-tell-hit-fallen", by, unit),
+        (None, 0) => return of("papiers-tell-hit-fallen-alone", unit),
+        (Some(by), _) => on("papiers-tell-hit-beyond", by, unit),
+        (None, _) => of("papiers-tell-hit-beyond-alone", unit),
+    };
+    told.number("losses", losses).number("left", left)
+}
+
 fn why(trial: MoraleTrial) -> &'static str {
     match trial {
         MoraleTrial::Losses => "papiers-trial-losses",
@@ -77,15 +106,25 @@ impl Sight<'_> {
                 after.apply(event);
                 // Told as it leaves them: a second disorder may be a rout, or change nothing.
                 let (was, now) = (b.at(unit).state(), after.at(unit).state());
-                let id = match now {
-                    _ if result == Morale::Ok => "papiers-tell-stood",
-                    Morale::Deroute => "papiers-tell-routed",
-                    _ if was == now => "papiers-tell-still-disordered",
-                    _ => "papiers-tell-disordered",
+                let foes = self.feared(unit, trial);
+                let id = match (now, foes.is_empty()) {
+                    (_, true) if result == Morale::Ok => "papiers-tell-stood",
+                    (_, false) if result == Morale::Ok => "papiers-tell-stood-fear",
+                    (Morale::Deroute, true) => "papiers-tell-routed",
+                    (Morale::Deroute, false) => "papiers-tell-routed-fear",
+                    (_, true) if was == now => "papiers-tell-still-disordered",
+                    (_, false) if was == now => "papiers-tell-still-disordered-fear",
+                    (_, true) => "papiers-tell-disordered",
+                    (_, false) => "papiers-tell-disordered-fear",
                 };
-                of(id, unit).word("why", why(trial))
+                let told = of(id, unit);
+                if foes.is_empty() { told.word("why", why(trial)) } else { told.with("foes", Arg::Many(foes)) }
             }),
-            Event::Disordered { unit } => self.reads(unit).then(|| of("papiers-tell-muddled", unit)),
+            // PAP-70, PAP-77 — traps spring on the march, leaders dress the ranks in a phase of their own.
+            Event::Disordered { unit } => {
+                let id = if b.step == Step::Engagement { "papiers-tell-trapped" } else { "papiers-tell-muddled" };
+                self.reads(unit).then(|| of(id, unit))
+            }
             Event::Rallied { unit } => self.reads(unit).then(|| {
                 let fled = b.at(unit).routed();
                 of(if fled { "papiers-tell-rallied-rout" } else { "papiers-tell-rallied" }, unit)
@@ -186,7 +225,14 @@ impl Sight<'_> {
             Event::Destroyed { unit } => {
                 let one = b.at(unit).alone() && !b.is_character(unit);
                 let id = if one { "papiers-tell-destroyed-one" } else { "papiers-tell-destroyed" };
-                self.sees(unit).then(|| of(id, unit))
+                // PAP-37 — characters outlive their unit: what becomes of them is not left unsaid.
+                let outlive = |hero: &HeroId| !b.is_character(unit) && self.meets(*hero);
+                let left: Vec<Subject> =
+                    b.heroes_in(unit).map(|(hero, _)| hero).filter(outlive).map(Subject::from).collect();
+                self.sees(unit).then(|| match left.is_empty() {
+                    true => of(id, unit),
+                    false => of("papiers-tell-destroyed-but", unit).with("who", Arg::Many(left)),
+                })
             }
             Event::Left { unit } => self.sees(unit).then(|| of("papiers-tell-left", unit)),
             Event::Wounded { hero, n, grade } => self.knows(hero).then(|| {
@@ -219,6 +265,15 @@ impl Sight<'_> {
         by(id, hero).who("target", Subject::from(unit))
     }
 
+    /// PAP-49 — whom a unit fears, of those at grips with it that the viewer sees, where fear is why it is tested.
+    fn feared(&self, unit: UnitId, trial: MoraleTrial) -> Vec<Subject> {
+        if trial != MoraleTrial::Fear {
+            return Vec::new();
+        }
+        let dreadful = |foe: &UnitId| self.b.at(*foe).frightens() > 0 && self.front(*foe);
+        self.b.opponents_in_order(unit).into_iter().filter(dreadful).map(Subject::from).collect()
+    }
+
     fn hit(&self, unit: UnitId, by: Option<UnitId>, losses: u32, cause: Cause) -> Option<Message> {
         let shows = self.sees(unit) || by.is_some_and(|by| self.sees(by));
         if !shows {
@@ -230,11 +285,23 @@ impl Sight<'_> {
             let alone = || of("papiers-tell-hit-veiled-alone", unit);
             return Some(by.map_or_else(alone, |by| on("papiers-tell-hit-veiled", by, unit)));
         }
+        let left = unfelled(self.b, unit);
+        if losses > 0 && self.b.is_character(unit) {
+            return Some(lone(unit, by, cause));
+        }
+        if counts && losses > left {
+            return Some(beyond(unit, by, losses, left));
+        }
         let id = match (cause, losses, counts) {
             (Cause::Trap, 0, _) => return Some(of("papiers-tell-trap-none", unit)),
             (Cause::Spell, 0, _) => return Some(of("papiers-tell-spell-none", unit)),
             (Cause::Trap, _, true) => return Some(of("papiers-tell-hit-trap", unit).number("losses", losses)),
-            (Cause::Spell, _, true) => return Some(of("papiers-tell-hit-spell", unit).number("losses", losses)),
+            (Cause::Spell, _, true) => {
+                // A spell that takes a quarter of a unit is heard of by the whole field.
+                let great = 4 * u64::from(losses) >= u64::from(self.b.at(unit).eff0);
+                let id = if great { "papiers-tell-hit-spell-great" } else { "papiers-tell-hit-spell" };
+                return Some(of(id, unit).number("losses", losses));
+            }
             (Cause::Trap, _, false) => return Some(of("papiers-tell-hit-trap-seen", unit)),
             (Cause::Spell, _, false) => return Some(of("papiers-tell-hit-spell-seen", unit)),
             (Cause::Fire | Cause::Defensive, 0, _) => "papiers-tell-shot-none",
@@ -247,8 +314,6 @@ impl Sight<'_> {
             (Cause::Vanguard, _, false) => "papiers-tell-hit-vanguard-seen",
             (Cause::Ambush, _, true) => "papiers-tell-hit-ambush",
             (Cause::Ambush, _, false) => "papiers-tell-hit-ambush-seen",
-            (_, _, true) if self.b.is_character(unit) => "papiers-tell-hit-lone",
-            (_, _, false) if self.b.is_character(unit) => "papiers-tell-hit-lone-seen",
             (_, _, true) => "papiers-tell-hit-melee",
             (_, _, false) => "papiers-tell-hit-melee-seen",
         };

@@ -5,20 +5,23 @@ mod blows;
 use crate::brought::options::{GeneralMode, LimitCheck, RoundedBy, WoundTrack};
 use crate::chapters::engagement::too_many;
 use crate::chapters::initiative;
+use crate::chapters::losses;
 use crate::chapters::skill;
 use crate::chapters::wounds;
 use crate::events::{Event, MoraleTrial};
 use crate::nouns::battle::{Battle, HeroId, HostId, UnitId};
 use crate::nouns::rules::{
     CHARACTER_EFF, DESTRUCTION, DISORDER, FEAR, FIVE_TIMES, FRENZY, GENERAL, INITIATIVE, LOSS_TEST, MORALE,
-    MORALE_LEVEL, ONE_TARGET, ORGANISATION, RALLY, REGENERATION, ROUT, SKILL, STATES, THREE_TO_ONE, TIES, TRAPS,
-    WOUND_MEANING, WOUNDS,
+    MORALE_LEVEL, ONE_TARGET, ORGANISATION, RALLY, RALLY_MODIFIERS, REGENERATION, ROUT, SKILL, STATES, THREE_TO_ONE,
+    TIES, TRAPS, WOUND_MEANING, WOUNDS,
 };
 use crate::nouns::tables::{morale_bounds, rallies, wound_faces};
 use crate::nouns::terms::{Cause, Grade, HeroStatus, Mo, Morale, Skill, Step};
 use crate::shown::figures::word_id;
 use montjoie_game::{Arg, Message, Opening};
-use montjoie_table::{Dice, Happening as _, Heard, Meaning, Quiet, Rule, State as _, Subject, Tally as _, Thrown};
+use montjoie_table::{
+    Amount, Dice, Happening as _, Heard, Meaning, Quiet, Rule, State as _, Subject, Tally as _, Thrown, Told,
+};
 
 pub(crate) fn opens(b: &Battle, event: &Event, earlier: &[Heard<Event>]) -> Opening {
     let dice = |opening: Opening, who: Subject| {
@@ -27,7 +30,7 @@ pub(crate) fn opens(b: &Battle, event: &Event, earlier: &[Heard<Event>]) -> Open
     match *event {
         Event::Hit { unit, by, cause, .. } => blows::hit(b, unit, by, cause, earlier),
         Event::Lost { unit, cause, .. } => blows::lost(b, event, unit, cause, earlier),
-        Event::Regained { unit, eff } => blows::strength(grown(unit, eff, earlier), b, event, REGENERATION),
+        Event::Regained { unit, .. } => blows::strength(grown(b, unit, earlier), b, event, REGENERATION),
         Event::Destroyed { unit } => why(DESTRUCTION, "papiers-open-destroyed", unit),
         Event::Left { unit } => why(ROUT, "papiers-open-left", unit),
         Event::Tested { unit, trial: MoraleTrial::Frenzy, .. } => why(FRENZY, "papiers-open-frenzy", unit),
@@ -131,8 +134,15 @@ fn tested(b: &Battle, unit: UnitId, result: Morale, trial: MoraleTrial, earlier:
         Heard::Thrown(t) if t.head.key.of == of_unit(unit) => Some(t.cast.total),
         _ => None,
     });
+    let opening = match roll {
+        Some(roll) if !(1..=100).contains(&roll) => {
+            let told = of("papiers-open-clamped", unit).number("roll", roll).number("counts", roll.clamp(1, 100));
+            opening.link(MORALE, told)
+        }
+        _ => opening,
+    };
     let told = match roll {
-        Some(roll) => Message { id: "papiers-open-tested-by", ..told.number("roll", roll) },
+        Some(roll) => Message { id: "papiers-open-tested-by", ..told.number("roll", roll.clamp(1, 100)) },
         None => told,
     };
     let opening = opening.link(MORALE, told);
@@ -174,9 +184,17 @@ fn rally(b: &Battle, unit: UnitId, id: &'static str, earlier: &[Heard<Event>]) -
         },
         _ => None,
     });
+    let (lost, all) = (b.lost(unit), u.eff0);
+    let bled = 4 * u64::from(lost) > 3 * u64::from(all);
+    let opening = if bled && rolled.is_some() {
+        let told = of("papiers-open-three-quarters", unit).number("lost", lost).number("all", all);
+        Opening::of(RALLY_MODIFIERS, told)
+    } else {
+        Opening::default()
+    };
     match rolled {
-        Some(rolled) => Opening::of(SKILL, rolled).link(RALLY, told),
-        None => Opening::of(RALLY, told),
+        Some(rolled) => opening.link(SKILL, rolled).link(RALLY, told),
+        None => opening.link(RALLY, told),
     }
 }
 
@@ -244,7 +262,30 @@ fn order(b: &Battle) -> Opening {
         let army = b.at(id).army;
         let (die, general) = (i32::from(b.host(army).die), initiative::general_bonus(b, army));
         let told = of("papiers-open-ini", id).number("sheet", sheet).number("die", die).number("general", general);
-        opening.link(INITIATIVE, told.number("other", ini - sheet - die - general).number("ini", ini))
+        let told = told.number("other", ini - sheet - die - general).number("ini", ini);
+        let sum = initiative::ini(b, Told::default(), id);
+        let of_hour = sum.terms().iter().filter_map(|term| Some((term, hour_word(term.word)?)));
+        of_hour
+            .fold(opening, |opening, (term, word)| match term.amount {
+                Amount::Plus(n) => {
+                    opening.link(term.rule, of("papiers-open-ini-term", id).word("word", word).number("n", n))
+                }
+                _ => opening,
+            })
+            .link(INITIATIVE, told)
+    })
+}
+
+/// What the hour adds to an INI, by its word; none for what stands on the sheet, the die and the general.
+fn hour_word(term: &str) -> Option<&'static str> {
+    Some(match term {
+        "charge" => "papiers-term-charge",
+        "disorder" => "papiers-term-disorder",
+        "rout" => "papiers-term-rout",
+        "galvanised" => "papiers-term-galvanised",
+        "deed" => "papiers-term-deed",
+        "gm" => "term-gm",
+        _ => return None,
     })
 }
 
@@ -269,17 +310,29 @@ fn parted(b: &Battle, one: UnitId, other: UnitId) -> Opening {
 }
 
 /// PAP-55 — the slices that grew again, of those rolled for.
-fn grown(unit: UnitId, eff: u32, earlier: &[Heard<Event>]) -> Opening {
+fn grown(b: &Battle, unit: UnitId, earlier: &[Heard<Event>]) -> Opening {
     let its = |h: &Heard<Event>| matches!(h, Heard::Thrown(t) if t.head.key == REGENERATION.by(of_unit(unit)));
-    let (mut slices, mut back) = (0, 0);
-    for heard in earlier.iter().filter(|h| its(h)) {
-        if let Heard::Thrown(Thrown { dice: Dice::Count { n, .. }, cast, .. }) = heard {
-            slices += i64::from(*n);
-            back += i64::from(cast.total);
+    let mut fell = earlier.iter().filter_map(|h| match h {
+        Heard::Thrown(Thrown { dice: Dice::Count { n, .. }, cast, .. }) if its(h) => Some((u32::from(*n), cast.total)),
+        _ => None,
+    });
+    losses::rolled_for(b, unit).fold(Opening::default().after(earlier, its), |opening, lost| {
+        let (whole, rest) = (lost / 5, lost % 5);
+        let (mut dice, mut back) = (0, 0);
+        while dice < whole
+            && let Some((n, grown)) = fell.next()
+        {
+            (dice, back) = (dice + n, back + grown);
         }
-    }
-    let told = of("papiers-open-grown", unit).number("back", back).number("slices", slices).number("n", eff);
-    Opening::default().after(earlier, its).link(REGENERATION, told)
+        let told = of("papiers-open-grown", unit).number("lost", lost).number("whole", whole).number("back", back);
+        let told = told.number("five", 5 * back);
+        if rest == 0 {
+            return opening.link(REGENERATION, told);
+        }
+        let also = if fell.next().is_some_and(|(_, grown)| grown > 0) { rest } else { 0 };
+        let told = Message { id: "papiers-open-grown-rest", ..told.number("rest", rest).number("also", also) };
+        opening.link(REGENERATION, told.number("n", i64::from(5 * back) + i64::from(also)))
+    })
 }
 
 fn row_word(row: &str) -> &'static str {

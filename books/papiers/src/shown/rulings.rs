@@ -83,6 +83,8 @@ pub(crate) fn ruling(sight: &Sight, event: &Event) -> Option<Message> {
         Event::SiteSet { site, .. } => {
             (sight.viewer == Viewer::Gm).then(|| Message::new("papiers-tell-site").who("site", Subject::from(site)))
         }
+        // Who lies in no ambush any more does not leave one.
+        Event::Set { unit, field: UnitField::hidden, value } if (value != 0) == b.at(unit).hidden => None,
         Event::Set { unit, field: UnitField::hidden, value } => {
             let id = if value == 0 { "papiers-tell-shows" } else { "papiers-tell-hides" };
             sight.owns(b.at(unit).side).then(|| of(id, unit))

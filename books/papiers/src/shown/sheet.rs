@@ -75,7 +75,7 @@ impl Sight<'_> {
             side: h.side,
             kind: "character",
             strength: counts.then_some((standing, i64::from(h.eff0))),
-            state: shows.then(|| state_id(h.status.word())),
+            state: shows.then(|| state_id(view::state_of(h))),
             condition: shows.then_some(condition),
             words: None,
             against: Vec::new(),

@@ -35,6 +35,11 @@ pub(crate) fn condition(u: &Unit) -> Condition {
     }
 }
 
+/// The book's word for the state of a character: who acts with wounds is not told as one unhurt (PAP-102).
+pub(crate) fn state_of(h: &Hero) -> &'static str {
+    if h.status == HeroStatus::Able && h.wounds != [0; 3] { "wounded" } else { h.status.word() }
+}
+
 pub(crate) fn condition_of(h: &Hero) -> Condition {
     match h.status {
         HeroStatus::Absent => Condition::Absent,
@@ -77,7 +82,7 @@ fn of_hero(b: &Battle, hero: HeroId) -> Fate {
         now: if standing { i64::from(h.eff) } else { 0 },
         worth: 1,
         condition: condition_of(h),
-        word: h.status.word(),
+        word: state_of(h),
         person: true,
     }
 }

@@ -31,6 +31,7 @@ mod sound;
 mod spelled;
 mod strict;
 mod table_leads;
+mod tale;
 mod ties;
 mod told;
 mod track;

@@ -179,8 +179,8 @@ fn regeneration_names_its_slices() {
     let p = plain(&unit("a1", 60, "pui = 2; ini = 20"), &b).order("a1", "engager b1");
     let p = p.faces("PAP-31", "a1", "b1", &[3]).faces("PAP-55", "b1", "", &[4, 1, 6]).to("moral");
     let back = links(&p, "regained", "b1");
-    let grown = ["back", "slices", "n"].map(|name| number(&back, "papiers-open-grown", name));
-    assert_eq!(grown, [2, 3, 10]);
+    let grown = ["lost", "whole", "back", "five"].map(|name| number(&back, "papiers-open-grown", name));
+    assert_eq!(grown, [15, 3, 2, 10]);
 }
 
 /// PAP-39, PAP-43 — the level of morale behind a test and a rally.

@@ -11,9 +11,11 @@ papiers-tell-organised-att = { $unit_cap }: closed up for the assault, +1 ATT.
     .v2 = Everyone in place to strike: +1 ATT for { $unit }.
 papiers-tell-organised-def = { $unit_cap }: closed up to stand, +1 DEF.
     .v2 = Elbow to elbow, foot to foot: +1 DEF for { $unit }.
-papiers-tell-muddled = Orders and counter-orders: nobody knows where to stand among { $unit } for the hour.
-    .v2 = Confusion takes { $unit } for the rest of the hour.
-    .v3 = Jostling and searching: an hour of disorder for { $unit }.
+papiers-tell-muddled = The manoeuvre fails: an hour of disorder for { $unit }.
+    .v2 = Orders and counter-orders, and the dressing of the ranks fails: confusion takes { $unit } for the hour.
+    .v3 = Jostling and searching: the manoeuvre of { $unit } has failed, and the hour goes by in disorder.
+papiers-tell-trapped = The trap leaves { $unit } in disorder for the hour.
+    .v2 = They get up and search for each other round the trap: an hour of disorder for { $unit }.
 papiers-tell-speech = { $unit_cap } speaks, and silence falls among { $target }.
     .v2 = A few words from { $unit }, and shouts answer from { $target }.
 papiers-tell-galvanised-att = Heart comes back to { $unit }: +1 ATT.
@@ -26,8 +28,6 @@ papiers-tell-encircled = The vice closes: +{ $att } ATT for all the host of { $u
     .v2 = From every side at once: +{ $att } ATT for { $unit }.
 papiers-tell-cast = { $unit_cap } raises both hands at { $target }: { $spell }.
     .v2 = A word from { $unit } that nobody understands: { $spell }, on { $target }.
-papiers-tell-cast-aloud = A word nobody understands, and the whole field sees what comes of it: { $spell }.
-    .v2 = Two hands go up above the ranks: { $spell }.
 papiers-tell-tried = { $unit_cap } plunges in among { $target }: “To me!”
     .v2 = The voice of { $unit } calls for order among { $target }.
 papiers-tell-rallied = They catch their breath and close up: { $unit } in order again.
@@ -82,7 +82,7 @@ papiers-tell-tortoise = Shields close into a roof: the tortoise of { $unit }.
 papiers-tell-no-tortoise = The tortoise of { $unit } opens.
     .v2 = Shields come down among { $unit }.
 papiers-tell-die = Initiative die of { $unit }: { $face }.
-    .v2 = Trumpets sound for { $unit }: { $face } on the initiative die.
+    .v2 = On the initiative die, { $face } for { $unit }.
     .v3 = The die shows { $face } for { $unit }.
 papiers-tell-order = Order of initiative, from { $first } down to { $last }: { $who }.
     .v2 = By initiative, from { $first } down to { $last }: { $who }.
@@ -110,7 +110,7 @@ papiers-tell-countercharged = Spurs in: the answer of { $unit } to the charge of
     .v2 = Charge against charge: { $unit } facing { $target }.
 papiers-tell-parted = { $unit_cap } and { $target } draw apart.
     .v2 = No more contact between { $unit } and { $target }.
-papiers-tell-supports = A push from { $unit } behind { $target }.
+papiers-tell-supports = Behind { $target }, the ranks of { $unit } lend their weight.
     .v2 = In support behind { $target }: { $unit }.
 papiers-tell-supports-fire = The shots of { $unit } fly over { $target }: fire support.
     .v2 = Shooting of { $unit } over the heads of { $target }.
@@ -159,10 +159,29 @@ papiers-tell-hit-melee = { $unit_cap } { $unit_n ->
        *[other] buckle
     } under the blows of { $unit }: { $losses } EFF.
     .v4 = The melee against { $unit } costs { $target } { $losses } EFF.
-papiers-tell-hit-lone = The whole weight of { $unit } against a single foe, { $target }: { $losses } EFF.
-    .v2 = { $target_cap } vanishes under the blows of { $unit }: { $losses } EFF.
-papiers-tell-hit-lone-seen = The whole weight of { $unit } against a single foe: { $target }.
+papiers-tell-hit-beyond = From { $unit }, enough to fell { $losses } EFF of { $target }: only { $left } { $left ->
+        [one] is
+       *[other] are
+    } left.
+    .v2 = More than enough from { $unit }: { $losses } EFF due of { $target }, and only { $left } to fall.
+papiers-tell-hit-beyond-alone = Enough to fell { $losses } EFF of { $unit }: only { $left } { $left ->
+        [one] is
+       *[other] are
+    } left.
+    .v2 = { $losses } EFF of { $unit } would go down, and only { $left } { $left ->
+        [one] stands
+       *[other] stand
+    }.
+papiers-tell-hit-fallen = The blows of { $unit } find nothing more to fell among { $target }: others have taken all there was.
+    .v2 = Nothing left for { $unit }: the other blows are enough for all that stood of { $target }.
+papiers-tell-hit-fallen-alone = Nothing more to fell among { $unit }: other blows have taken all there was.
+    .v2 = One blow too many: nobody is left to fall among { $unit }.
+papiers-tell-hit-lone = The whole weight of { $unit } against a single foe, { $target }.
     .v2 = { $target_cap } vanishes under the blows of { $unit }.
+papiers-tell-hit-lone-shot = All the shots of { $unit } at a single foe: { $target }.
+    .v2 = { $target_cap } vanishes under the shots of { $unit }.
+papiers-tell-hit-lone-alone = { $unit_cap } takes the full force of it.
+    .v2 = In the crash { $unit } is lost to sight.
 papiers-tell-hit-melee-seen = The blows of { $unit } fall thick among { $target }.
     .v2 = The blows of { $unit } bite into { $target }.
     .v3 = Hand to hand: blood among { $target } under the blows of { $unit }.
@@ -195,6 +214,10 @@ papiers-tell-trap-none = The trap goes off harmlessly under { $unit }.
     .v2 = More fright than harm for { $unit }: the trap misfires.
 papiers-tell-hit-spell = The spell carries off { $losses } EFF of { $unit }.
     .v2 = A breath, and { $losses } EFF of { $unit } gone.
+papiers-tell-hit-spell-great = The spell tears a gaping hole: { $losses } EFF of { $unit }.
+    .v2 = A flash, a roar: { $losses } EFF of { $unit } gone.
+papiers-tell-hit-spell-great-aloud = The spell tears a gaping hole in { $unit }.
+    .v2 = A flash, a roar, and whole ranks of { $unit } are gone.
 papiers-tell-hit-spell-seen = The spell tears a hole in the ranks of { $unit }.
     .v2 = A cry goes up in the midst of { $unit }.
 papiers-tell-spell-none = The spell fades above { $unit }.
@@ -236,6 +259,11 @@ papiers-tell-destroyed = Nobody left standing: that is the end of { $unit }.
     .v2 = The paper of { $unit } is taken off: nothing left to count.
     .v3 = The last of { $unit } have fallen.
     .v4 = Where { $unit } stood there is only trodden grass.
+papiers-tell-destroyed-but = That is the end of { $unit }; { $who } { $who_n ->
+        [one] comes
+       *[other] come
+    } through it, with no troops left.
+    .v2 = Nobody left standing of { $unit } but { $who }.
 papiers-tell-destroyed-one = { $unit_cap } comes down.
     .v2 = That is the end of { $unit }.
 papiers-tell-left = { $unit_cap } { $unit_n ->
@@ -300,6 +328,20 @@ papiers-tell-stood = { $unit_cap } { $unit_n ->
        *[other] stand
     } firm { $why }.
     .v2 = No ground given by { $unit } { $why }.
+papiers-tell-stood-fear = Fearsome as { $foes } { $foes_n ->
+        [one] is
+       *[other] are
+    }, { $unit } { $unit_n ->
+        [one] stands
+       *[other] stand
+    } firm.
+    .v2 = Fear of { $foes } goes round, and no ground is given by { $unit }.
+papiers-tell-disordered-fear = Fear of { $foes } throws { $unit } into disorder.
+    .v2 = { $unit_cap }: confusion, for fear of { $foes }.
+papiers-tell-still-disordered-fear = { $unit_cap }: the same disorder still, and fear of { $foes } besides.
+    .v2 = Nothing mends among { $unit }, with { $foes } to fear.
+papiers-tell-routed-fear = Fear of { $foes } is too much: it is the rout of { $unit }.
+    .v2 = Every man for himself before { $foes }: rout of { $unit }.
 papiers-tell-disordered = Disorder takes { $unit } { $why }.
     .v2 = { $unit_cap }: confusion { $why }.
 papiers-tell-still-disordered = { $unit_cap }: the same disorder still { $why }.

@@ -11,11 +11,13 @@ papiers-tell-organised-att = { $unit_cap } : rangs serrés pour l’assaut, +1 A
     .v2 = Tout le monde à sa place pour frapper : +1 ATT { $unit_a }.
 papiers-tell-organised-def = { $unit_cap } : rangs serrés pour tenir, +1 DEF.
     .v2 = Coude à coude, pied contre pied : +1 DEF { $unit_a }.
-papiers-tell-muddled = Ordres et contrordres : plus personne ne sait sa place parmi { $unit } pour cette heure.
-    .v2 = La confusion gagne { $unit } jusqu’à la fin de l’heure.
-    .v3 = On se bouscule, on se cherche : du désordre chez { $unit } pour une heure.
-papiers-tell-speech = { $unit_cap } parle, et l’on se tait parmi { $target }.
-    .v2 = Quelques mots { $unit_de }, et l’on en redemande à grands cris parmi { $target }.
+papiers-tell-muddled = La manœuvre échoue : chez { $unit }, une heure de désordre.
+    .v2 = Ordres et contrordres, la mise en ordre échoue : la confusion gagne { $unit } pour une heure.
+    .v3 = On se bouscule, on se cherche : la manœuvre { $unit_de } a échoué, et l’heure se passera en désordre.
+papiers-tell-trapped = Le piège laisse { $unit } en désordre pour une heure.
+    .v2 = On se relève, on se cherche autour du piège : une heure de désordre pour { $unit }.
+papiers-tell-speech = { $unit_cap } parle, et l’on se tait chez { $target }.
+    .v2 = Quelques mots { $unit_de }, et l’on en redemande à grands cris chez { $target }.
 papiers-tell-galvanised-att = Le cœur revient { $unit_a } : +1 ATT.
     .v2 = Des cris, des lames levées : +1 ATT { $unit_a }.
 papiers-tell-galvanised-ini = Le pas se fait plus vif chez { $unit } : INI relevée.
@@ -26,19 +28,17 @@ papiers-tell-encircled = L’étau se ferme : +{ $att } ATT pour tout l’ost { 
     .v2 = De tous côtés à la fois : +{ $att } ATT { $unit_a }.
 papiers-tell-cast = { $unit_cap } lève les mains vers { $target } : { $spell }.
     .v2 = Un mot { $unit_de } que nul ne comprend : { $spell }, sur { $target }.
-papiers-tell-cast-aloud = Un mot que nul ne comprend, et tout le champ le voit : { $spell }.
-    .v2 = Deux mains se lèvent au-dessus des rangs : { $spell }.
 papiers-tell-tried = { $unit_cap } se jette au milieu { $target_de } : « À moi ! »
-    .v2 = La voix { $unit_de } tente de ramener l’ordre parmi { $target }.
+    .v2 = La voix { $unit_de } tente de ramener l’ordre chez { $target }.
 papiers-tell-rallied = On se reprend, on se recompte : { $unit } de nouveau en ordre.
-    .v2 = Les files se redressent : plus de désordre parmi { $unit }.
+    .v2 = Les files se redressent : plus de désordre chez { $unit }.
 papiers-tell-rallied-rout = La panique retombe chez { $unit } ; les enseignes se relèvent.
     .v2 = On fait volte-face : finie, la déroute { $unit_de }.
-papiers-tell-not-rallied = Personne n’écoute parmi { $unit }.
-    .v2 = Les appels se perdent dans le bruit : toujours du désordre parmi { $unit }.
-papiers-tell-not-rallied-rout = Personne ne se retourne parmi { $unit }.
+papiers-tell-not-rallied = Personne n’écoute chez { $unit }.
+    .v2 = Les appels se perdent dans le bruit : toujours du désordre chez { $unit }.
+papiers-tell-not-rallied-rout = Personne ne se retourne chez { $unit }.
     .v2 = Les appels se perdent dans le bruit : rien ne ramène { $unit }.
-papiers-tell-joined = { $unit_cap } prend place parmi { $target }.
+papiers-tell-joined = { $unit_cap } prend place dans les rangs { $target_de }.
     .v2 = Les rangs s’ouvrent chez { $target } : voici { $unit }.
 papiers-tell-alone = { $unit_cap } poursuit en solitaire.
     .v2 = Plus de rangs autour { $unit_de } : rien que le champ.
@@ -62,18 +62,18 @@ papiers-tell-deed-message = { $unit_cap } traverse le champ, un pli serré contr
     .v2 = Un message voyage, et { $unit } avec lui.
 papiers-tell-deed-attaque = { $unit_cap } mène un coup d’audace contre { $target }.
     .v2 = Personne ne s’y attendait : { $unit } sur { $target }.
-papiers-tell-deed-capturer = { $unit_cap } cherche une prise vivante parmi { $target }.
+papiers-tell-deed-capturer = { $unit_cap } cherche une prise vivante chez { $target }.
     .v2 = Un filet, une corde, et { $unit } au milieu { $target_de }.
 papiers-tell-deed-saboter = { $unit_cap } rampe vers les charrois { $target_de }.
     .v2 = Un lien coupé, un essieu scié : { $unit } chez { $target }.
 papiers-tell-deed-infiltrer = { $unit_cap } se faufile derrière les lignes { $target_de }.
-    .v2 = Un manteau ennemi, un pas tranquille : { $unit } passe parmi { $target }.
+    .v2 = Un manteau ennemi, un pas tranquille : { $unit } passe dans les rangs { $target_de }.
 papiers-tell-deed-counts = L’exploit porte ses fruits { $unit_a } : ATT { $att_signed }, DEF { $def_signed }, INI { $ini_signed }.
     .v2 = Le MJ en tient compte pour { $unit } : ATT { $att_signed }, DEF { $def_signed }, INI { $ini_signed }.
 
 ## L’heure commence
 
-papiers-tell-drugged = On passe les fioles parmi { $unit } : les yeux brillent trop.
+papiers-tell-drugged = On passe les fioles chez { $unit } : les yeux brillent trop.
     .v2 = Une gorgée amère pour { $unit }, et la peur s’en va.
 papiers-tell-frenzied = Un hurlement chez { $unit } : la frénésie !
     .v2 = On jette les fourreaux chez { $unit } : plus question de reculer.
@@ -82,7 +82,7 @@ papiers-tell-tortoise = Les boucliers se ferment en toit : tortue pour { $unit }
 papiers-tell-no-tortoise = La tortue { $unit_de } s’ouvre.
     .v2 = Les boucliers s’abaissent chez { $unit }.
 papiers-tell-die = Dé d’initiative { $unit_de } : { $face }.
-    .v2 = Les trompettes sonnent pour { $unit } : { $face } au dé d’initiative.
+    .v2 = Au dé d’initiative, { $face } pour { $unit }.
     .v3 = { $face } au dé pour { $unit }.
 papiers-tell-order = Ordre d’initiative, de { $first } à { $last } : { $who }.
     .v2 = À l’initiative, de { $first } à { $last } : { $who }.
@@ -110,7 +110,7 @@ papiers-tell-countercharged = Éperons au ventre : la réponse { $unit_de } à l
     .v2 = Charge contre charge : { $unit } face { $target_a }.
 papiers-tell-parted = { $unit_cap } et { $target } se détachent.
     .v2 = Plus de contact entre { $unit } et { $target }.
-papiers-tell-supports = Poussée { $unit_de } dans le dos { $target_de }.
+papiers-tell-supports = Derrière { $target }, les rangs { $unit_de } pour épauler.
     .v2 = En soutien derrière { $target } : { $unit }.
 papiers-tell-supports-fire = Les tirs { $unit_de } passent au-dessus { $target_de } : soutien de tir.
     .v2 = Tir { $unit_de } par-dessus les têtes { $target_de }.
@@ -120,7 +120,7 @@ papiers-tell-stood-by = Contrordre chez { $unit } : personne à épauler, rien �
     .v2 = Arcs baissés, piques au pied : rien à faire cette heure chez { $unit }.
 papiers-tell-aimed = On vise, on attend l’ordre chez { $unit } : { $target } en face.
     .v2 = Cible { $unit_de } : { $target }.
-    .v3 = Les armes se lèvent parmi { $unit }, tournées vers { $target }.
+    .v3 = Les armes se lèvent chez { $unit }, tournées vers { $target }.
 papiers-tell-aimed-magic = L’air se trouble au-dessus { $unit_de } ; { $target } en ligne de mire.
     .v2 = Des mots anciens montent { $unit_de } contre { $target }.
 papiers-tell-fell-back = Dos tourné, la course { $unit_de } vers l’arrière.
@@ -159,16 +159,32 @@ papiers-tell-hit-melee = { $unit_cap } { $unit_n ->
        *[other] plient
     } sous les coups { $unit_de } : { $losses } EFF.
     .v4 = La mêlée contre { $unit } coûte { $losses } EFF { $target_a }.
-papiers-tell-hit-lone = Toute la masse { $unit_de } contre un seul adversaire, { $target } : { $losses } EFF.
-    .v2 = { $target_cap } disparaît sous les coups { $unit_de } : { $losses } EFF.
-papiers-tell-hit-lone-seen = Toute la masse { $unit_de } contre un seul adversaire : { $target }.
+papiers-tell-hit-beyond = De la part { $unit_de }, de quoi coucher { $losses } EFF { $target_de } : il n’en reste que { $left }.
+    .v2 = Coups de trop { $unit_de } : { $losses } EFF promis à la mort chez { $target }, qui n’en { $target_n ->
+        [one] compte
+       *[other] comptent
+    } plus que { $left }.
+papiers-tell-hit-beyond-alone = De quoi coucher { $losses } EFF { $unit_de } : il n’en reste que { $left }.
+    .v2 = { $losses } EFF y passeraient chez { $unit }, qui n’en { $unit_n ->
+        [one] compte
+       *[other] comptent
+    } plus que { $left }.
+papiers-tell-hit-fallen = Les coups { $unit_de } ne trouvent plus rien à abattre chez { $target } : d’autres ont déjà tout pris.
+    .v2 = Rien à prendre pour { $unit } : les autres coups suffisaient à coucher tout ce qui restait { $target_de }.
+papiers-tell-hit-fallen-alone = Plus rien à abattre chez { $unit } : d’autres coups ont déjà tout pris.
+    .v2 = Un coup pour rien : il ne restait déjà personne à coucher chez { $unit }.
+papiers-tell-hit-lone = Toute la masse { $unit_de } contre un seul adversaire, { $target }.
     .v2 = { $target_cap } disparaît sous les coups { $unit_de }.
+papiers-tell-hit-lone-shot = Tous les tirs { $unit_de } pour un seul adversaire : { $target }.
+    .v2 = { $target_cap } disparaît sous les tirs { $unit_de }.
+papiers-tell-hit-lone-alone = Tout le choc est pour { $unit }.
+    .v2 = On perd de vue { $unit } dans le fracas.
 papiers-tell-hit-melee-seen = Les coups { $unit_de } tombent au plus serré { $target_de }.
     .v2 = Les coups { $unit_de } mordent dans { $target }.
     .v3 = Corps à corps : du sang chez { $target } sous les coups { $unit_de }.
 papiers-tell-hit-fire = Une volée { $unit_de } s’abat sur { $target } : { $losses } EFF.
     .v2 = Le ciel siffle au-dessus { $target_de } : { $losses } EFF sous les tirs { $unit_de }.
-    .v3 = Tir { $unit_de } : { $losses } EFF à terre parmi { $target }.
+    .v3 = Tir { $unit_de } : { $losses } EFF à terre chez { $target }.
 papiers-tell-hit-fire-seen = Une volée { $unit_de } s’abat sur { $target }.
     .v2 = Des vides se creusent chez { $target } sous les tirs { $unit_de }.
 papiers-tell-hit-veiled = { $unit_cap } contre { $target } : on ne distingue rien de ce qui tombe.
@@ -184,9 +200,9 @@ papiers-tell-hit-vanguard = Avant tout le monde, le coup { $unit_de } sur { $tar
 papiers-tell-hit-vanguard-seen = Avant tout le monde, le coup { $unit_de } sur { $target }.
     .v2 = L’avant-garde { $unit_de } entre comme un coin dans { $target }.
 papiers-tell-hit-ambush = L’embuscade { $unit_de } fauche { $target } : { $losses } EFF.
-    .v2 = Personne n’a le temps de crier parmi { $target } : { $losses } EFF, œuvre { $unit_de }.
+    .v2 = Personne n’a le temps de crier chez { $target } : { $losses } EFF, œuvre { $unit_de }.
 papiers-tell-hit-ambush-seen = L’embuscade { $unit_de } fauche { $target }.
-    .v2 = Personne n’a le temps de crier parmi { $target } : c’est l’œuvre { $unit_de }.
+    .v2 = Personne n’a le temps de crier chez { $target } : c’est l’œuvre { $unit_de }.
 papiers-tell-hit-trap = Le piège avale { $losses } EFF { $unit_de }.
     .v2 = On ne relèvera pas { $losses } EFF { $unit_de }.
 papiers-tell-hit-trap-seen = Le piège se referme sur { $unit } dans un grand cri.
@@ -195,6 +211,10 @@ papiers-tell-trap-none = Le piège joue à vide sous { $unit }.
     .v2 = Plus de peur que de mal { $unit_a } : le piège a mal joué.
 papiers-tell-hit-spell = Le sortilège emporte { $losses } EFF { $unit_de }.
     .v2 = Un souffle, et { $losses } EFF de moins pour { $unit }.
+papiers-tell-hit-spell-great = Le sortilège ouvre une brèche béante : { $losses } EFF { $unit_de }.
+    .v2 = Un éclair, un grondement : { $losses } EFF de moins pour { $unit }.
+papiers-tell-hit-spell-great-aloud = Le sortilège ouvre une brèche béante chez { $unit }.
+    .v2 = Un éclair, un grondement, et des rangs entiers { $unit_de } ne sont plus.
 papiers-tell-hit-spell-seen = Le sortilège creuse un trou dans les rangs { $unit_de }.
     .v2 = Un cri monte au milieu { $unit_de }.
 papiers-tell-spell-none = Le sortilège se dissipe au-dessus { $unit_de }.
@@ -230,12 +250,17 @@ papiers-tell-taken = Le MJ retire { $eff } EFF { $unit_a } ; reste { $left }.
     .v2 = { $unit_cap } : { $eff } EFF de moins par décision du MJ, reste { $left }.
 papiers-tell-regained = La chair se referme chez { $unit } : { $eff } EFF de plus.
     .v2 = Ce qui gisait remue : { $eff } EFF de retour chez { $unit }.
-papiers-tell-regained-seen = Parmi { $unit }, des morts se relèvent.
+papiers-tell-regained-seen = Chez { $unit }, des morts se relèvent.
     .v2 = La chair se referme chez { $unit }.
 papiers-tell-destroyed = Plus personne debout : c’en est fini { $unit_de }.
     .v2 = On retire le papier { $unit_de } : plus rien à compter.
     .v3 = Le dernier carré { $unit_de } est tombé.
     .v4 = Il ne reste { $unit_de } que l’herbe foulée.
+papiers-tell-destroyed-but = C’en est fini { $unit_de } ; { $who } { $who_n ->
+        [one] en réchappe
+       *[other] en réchappent
+    }, sans troupe.
+    .v2 = Plus personne debout chez { $unit }, sinon { $who }.
 papiers-tell-destroyed-one = { $unit_cap } s’abat.
     .v2 = C’en est fini { $unit_de }.
 papiers-tell-left = { $unit_cap } { $unit_n ->
@@ -303,6 +328,32 @@ papiers-tell-stood = { $unit_cap } { $unit_n ->
         [one] cède
        *[other] cèdent
     } pas { $why }.
+papiers-tell-stood-fear = { $foes_cap } { $foes_n ->
+        [one] fait
+       *[other] font
+    } peur, mais { $unit } { $unit_n ->
+        [one] tient
+       *[other] tiennent
+    } bon.
+    .v2 = Face { $foes_a }, de quoi trembler : { $unit } ne { $unit_n ->
+        [one] cède
+       *[other] cèdent
+    } pas.
+papiers-tell-disordered-fear = { $foes_cap } { $foes_n ->
+        [one] fait
+       *[other] font
+    } peur : le désordre gagne { $unit }.
+    .v2 = { $unit_cap } : le trouble s’installe devant { $foes }.
+papiers-tell-still-disordered-fear = { $unit_cap } : toujours le même désordre, devant { $foes } à présent.
+    .v2 = Rien ne s’arrange chez { $unit } face { $foes_a }.
+papiers-tell-routed-fear = { $foes_cap } { $foes_n ->
+        [one] fait
+       *[other] font
+    } trop peur : c’est la déroute { $unit_de }.
+    .v2 = Sauve qui peut devant { $foes } : { $unit } { $unit_n ->
+        [one] fuit
+       *[other] fuient
+    }.
 papiers-tell-disordered = Le désordre gagne { $unit } { $why }.
     .v2 = { $unit_cap } : le trouble s’installe { $why }.
 papiers-tell-still-disordered = { $unit_cap } : toujours le même désordre { $why }.
@@ -334,7 +385,7 @@ papiers-tell-arrived = À l’horizon, de la poussière : voici { $unit } !
 papiers-tell-enlisted = Un papier de plus, tout comme { $unit }.
     .v2 = On découpe un nouveau papier à l’image { $unit_de }.
 papiers-tell-passed = Renfort { $target_a } : { $eff } EFF, des rangs { $unit_de }.
-    .v2 = On verse { $eff } EFF { $unit_de } parmi { $target }.
+    .v2 = On verse { $eff } EFF { $unit_de } dans les rangs { $target_de }.
 papiers-tell-restored = { $eff } EFF de retour chez { $unit }.
     .v2 = Des égarés rejoignent { $unit } : { $eff } EFF.
 papiers-tell-site = Le MJ touche { $site_a } : plus d’effet désormais, ou de nouveau prêt.

@@ -8,7 +8,7 @@ use crate::sum::{fallen, rule_link};
 use crate::view::{LineBody, ShownLine, Sum, View};
 use crate::words::{Words, capital};
 use montjoie_game::{Arg, Message, Place, What};
-use montjoie_table::{Rule, Tally as _};
+use montjoie_table::{Ask, Head, Rule, Tally as _, Want};
 
 /// How many rounds a page shows; earlier ones are a page of their own.
 const ROUNDS: u32 = 2;
@@ -201,9 +201,15 @@ fn steps(
         let (shown, folded): (Vec<usize>, Vec<usize>) = (0..told.len()).partition(|i| first(*i, told[*i]));
         let list = |h: &mut Html, which: &[usize]| {
             h.tag("ul").with(|h| {
-                for i in which.iter().copied() {
+                let mut which = which;
+                while let [i, rest @ ..] = which {
+                    let i = *i;
+                    // The same told again in the same breath is told once.
+                    let again =
+                        rest.iter().take_while(|k| sums[**k].is_none() && told[i].says_no_more(told[**k])).count();
+                    which = &rest[again..];
                     let dice = sums[i].unwrap_or(told[i]);
-                    item(h, view, words, (told[i], seed_of(told[i], i)), dice, (whole, keys));
+                    item(h, view, words, (told[i], seed_of(told[i], i), again + 1), dice, (whole, keys));
                 }
             });
         };
@@ -230,7 +236,7 @@ fn steps(
             h.tag("details").class("bare").attr("data-keep", &format!("bare-{round}-{step}-{at}")).with(|h| {
                 let count = Message::new("page-bare").number("n", i64::try_from(bare.len()).unwrap_or(0));
                 h.tag("summary").text(&words.say(&count));
-                h.tag("ul").with(|h| bare.iter().for_each(|one| item(h, view, words, (one, 0), one, (whole, keys))));
+                h.tag("ul").with(|h| bare.iter().for_each(|one| item(h, view, words, (one, 0, 1), one, (whole, keys))));
             });
         }
         at = end.max(at + 1);
@@ -238,7 +244,7 @@ fn steps(
 }
 
 /// Which wording: by the place of the line among those its reader hears in the step, so that it tells nothing of the others.
-fn seed_of(line: &ShownLine, nth: usize) -> u64 {
+pub(super) fn seed_of(line: &ShownLine, nth: usize) -> u64 {
     u64::from(line.place.round) * 101 + nth as u64
 }
 
@@ -256,6 +262,7 @@ pub fn told(words: &Words<'_>, line: &ShownLine, seed: u64) -> String {
     match &line.said {
         LineBody::Told(message) => words.say_variant(message, seed),
         LineBody::Overwritten(message) => words.say(message),
+        LineBody::Scripted(fr, en) => montjoie_text::typeset(words.lang, words.lang.pick(fr, en)),
         LineBody::Note(text) => text.clone(),
         LineBody::Scene { title, who, verdict, text } => {
             let names: Vec<String> = who.iter().map(|w| words.name(*w)).collect();
@@ -275,37 +282,57 @@ pub fn told(words: &Words<'_>, line: &ShownLine, seed: u64) -> String {
             }
             parts.join(" ")
         }
-        LineBody::Bare(what) => bare(words, line, what),
+        LineBody::Bare(what) => bare(words, what),
     }
 }
 
-fn bare(words: &Words<'_>, line: &ShownLine, what: &What) -> String {
+/// The same, for a line that was told so many times on end.
+pub(super) fn told_so_often(words: &Words<'_>, line: &ShownLine, seed: u64, times: usize) -> String {
+    match &line.said {
+        LineBody::Told(message) if times > 1 => words
+            .texts
+            .say_together(words.lang, &vec![message; times], words.names, seed)
+            .unwrap_or_else(|| format!("{} (× {times})", told(words, line, seed))),
+        _ => told(words, line, seed),
+    }
+}
+
+/// Dice, a choice or a judgement nobody tells: whose, what was asked, and what was answered.
+fn bare(words: &Words<'_>, what: &What) -> String {
     let message = match what {
         What::Throw { head, dice, versus, .. } => montjoie_text::thrown(head.key, *dice, versus),
         What::Choice { head, token, ruled } => {
+            let choice = words.choice(token);
+            if !*ruled && !montjoie_text::speaks_for_itself(*head, token, &choice, |who| words.name(who)) {
+                return asked(words, *head, Want::Choice(Vec::new()), &choice);
+            }
             Message::new(if *ruled { "page-bare-ruled" } else { "page-bare-choice" })
                 .who("who", head.key.of)
-                .with("choice", Arg::Text(words.choice(token)))
+                .with("choice", Arg::Text(choice))
         }
-        What::Judgement { value, judgement, .. } => {
+        What::Judgement { head, value, judgement, .. } => {
             let said = usize::try_from(*value - *judgement.range.start())
                 .ok()
                 .and_then(|i| judgement.options.get(i))
                 .map_or_else(|| words.number(*value), |o| words.judgement(o));
-            Message::new("page-bare-judgement")
-                .with("rule", Arg::Text(words.cite(line.rule)))
-                .with("said", Arg::Text(said))
+            return asked(words, *head, Want::Judgement(judgement.clone()), &said);
         }
         What::Change { event, .. } => return event.replace('_', " "),
     };
     capital(&words.say(&message))
 }
 
+/// A question of the book's and its answer.
+fn asked(words: &Words<'_>, head: Head, want: Want, answer: &str) -> String {
+    let question = words.ask(&Ask { key: head.key, nth: head.nth, office: head.office, want });
+    capital(&format!("{question} → {answer}"))
+}
+
 fn item(
     h: &mut Html,
     view: &View,
     words: &Words<'_>,
-    (line, seed): (&ShownLine, u64),
+    (line, seed, times): (&ShownLine, u64, usize),
     dice: &ShownLine,
     (whole, keys): (bool, &Keys),
 ) {
@@ -319,7 +346,7 @@ fn item(
         if kind == "ruling" {
             h.tag("span").class("seal").text(&words.word("page-mark-ruling"));
         }
-        h.tag("span").class("text").text(&told(words, line, seed));
+        h.tag("span").class("text").text(&told_so_often(words, line, seed, times));
         let own = format!("{}/line/{}", view.base, keys.key(line));
         let opens = view.gm() && !line.links.is_empty();
         if let Some(sum) = dice.sum.as_ref().filter(|_| line.place == view.place) {
@@ -435,57 +462,7 @@ pub fn whole(view: &View, words: &Words<'_>) -> String {
             h.tag("h2").class("sr").text(&words.word("page-chronicle"));
             let all: Vec<&ShownLine> = view.chronicle.iter().collect();
             h.tag("div").class("log").with(|h| lines(h, view, words, &all, true));
+            crate::time::last_words(h, view, words);
         });
     })
-}
-
-/// The chronicle as Markdown: for a journal, a letter, a wiki.
-#[must_use]
-pub fn markdown(view: &View, words: &Words<'_>) -> String {
-    let mut out = format!("# {}\n", plain(&view.title));
-    if let Some(preface) = &view.preface {
-        out.push_str(&format!("\n*{}*\n", plain(preface)));
-    }
-    let (mut round, mut step, mut nth) = (0, "", 0);
-    for line in &view.chronicle {
-        if line.place.round != round {
-            round = line.place.round;
-            step = "";
-            out.push_str(&format!("\n## {}\n", words.round(round)));
-        }
-        if line.place.step != step {
-            step = line.place.step;
-            nth = 0;
-            out.push_str(&format!("\n### {}\n\n", words.step(step)));
-        }
-        let mut text = plain(&told(words, line, seed_of(line, nth)));
-        nth += usize::from(!matches!(line.said, LineBody::Bare(_)));
-        if let Some(sum) = &line.sum {
-            let (dice, total) = (words.texts.dice(words.lang, sum.dice), words.number(sum.read + sum.plus.total()));
-            text.push_str(&format!(" ({dice} = **{total}**)"));
-        }
-        match line.said {
-            LineBody::Note(_) | LineBody::Ruling { .. } | LineBody::Scene { .. } => {
-                out.push_str(&format!("> {text}\n\n"))
-            }
-            _ => out.push_str(&format!("- {text}\n")),
-        }
-    }
-    out
-}
-
-/// Text that Markdown takes as text.
-fn plain(text: &str) -> String {
-    let mut out = String::new();
-    for c in text.chars() {
-        match c {
-            '\\' | '`' | '*' | '_' | '<' | '>' | '#' | '[' | ']' | '|' => {
-                out.push('\\');
-                out.push(c);
-            }
-            '\n' | '\r' => out.push(' '),
-            c => out.push(c),
-        }
-    }
-    out
 }

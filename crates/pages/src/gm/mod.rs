@@ -7,6 +7,7 @@ mod constat;
 mod dice;
 mod hands;
 mod map;
+mod markdown;
 pub(crate) mod odds;
 mod orders;
 mod scene;
@@ -15,8 +16,9 @@ mod tools;
 mod top;
 
 pub use crate::card::sheet_page;
-pub use chronicle::{first_recent, line_page, markdown, told, whole as whole_chronicle};
+pub use chronicle::{first_recent, line_page, told, whole as whole_chronicle};
 pub use constat::constat_page;
+pub use markdown::markdown;
 pub use orders::ask_page;
 pub use scene::{EFFECT_WORDS, NewScene, OUTCOMES, effect_needs, end_page, scene_page, whom_page};
 pub use todo::{Todo, todo};

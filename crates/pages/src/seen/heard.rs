@@ -16,6 +16,8 @@ pub struct JournalItem<'a> {
     pub place: Place,
     /// What.
     pub what: Spoken<'a>,
+    /// What the scenario says of it, in French and in English: it is the coming of an event that has words of its own.
+    pub says: Option<&'a (String, String)>,
     /// Whether it has just happened.
     pub fresh: bool,
 }
@@ -92,7 +94,12 @@ pub(super) fn lines(heard: &[JournalItem<'_>], onlooker: &Onlooker) -> Vec<Shown
         };
         match &one.what {
             Spoken::Item(item, made) => {
-                if to_all(item) {
+                if let Some((fr, en)) = one.says {
+                    // Scenarios write for who leads the battle: what is for everybody is read aloud.
+                    let comes = gm && matches!(item.what, What::Judgement { value: 1, .. });
+                    let said = LineBody::Scripted(fr.clone(), en.clone());
+                    lines.extend(comes.then(|| own(Subject::NOBODY, said, true)));
+                } else if to_all(item) {
                     let mut spoken = line_of(entry, item, viewer, made.clone(), one.fresh);
                     if let Some(spoken) = spoken.as_mut().filter(|_| gm) {
                         let behind = |back: &usize| before.get(before.len().checked_sub(*back)?);

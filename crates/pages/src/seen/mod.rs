@@ -48,6 +48,19 @@ pub struct Whole<'a> {
     pub notices: Vec<Notice>,
 }
 
+impl Whole<'_> {
+    /// A battle that is over stands at its last step. The next has a place too, but nobody plays it: nothing is told under it.
+    fn end_where_it_ended(&mut self) {
+        if self.outcome.is_none() {
+            return;
+        }
+        let fought = |one: &&JournalItem<'_>| matches!(one.what, Spoken::Item(..));
+        let Some(last) = self.heard.iter().rev().find(fought).map(|one| one.place) else { return };
+        self.place = last;
+        self.heard.iter_mut().filter(|one| one.place.round > last.round).for_each(|one| one.place = last);
+    }
+}
+
 /// A battle as one onlooker may see it. Everybody in it stands under the number by which the onlooker knows them.
 ///
 /// Nobody makes one by hand:
@@ -75,6 +88,8 @@ pub struct Seen {
     pub offered: Vec<Open>,
     /// Everyone this viewer may see.
     pub sheets: Vec<Sheet>,
+    /// What the strength of each is counted in: the id of a word.
+    pub measures: Vec<(Subject, &'static str)>,
     /// Those of them who were there before what has just happened, as they were then.
     pub before: Vec<Sheet>,
     /// Who acts in which order, where the step has one.
@@ -97,6 +112,8 @@ impl Seen {
     /// What this onlooker sees of a battle.
     #[must_use]
     pub fn of(texts: &Texts, whole: Whole<'_>, onlooker: &Onlooker) -> Seen {
+        let mut whole = whole;
+        whole.end_where_it_ended();
         if onlooker.gm() { everything(whole, onlooker) } else { as_known(texts, whole, onlooker) }
     }
 
@@ -104,6 +121,20 @@ impl Seen {
     #[must_use]
     pub fn numbers(&self) -> &Numbers {
         &self.numbers
+    }
+
+    /// What somebody's strength is counted in: the id of a word.
+    #[must_use]
+    pub fn measure(&self, who: Subject) -> &'static str {
+        self.measures.iter().find(|(one, _)| *one == who).map_or("measure-heads", |(_, id)| id)
+    }
+
+    /// What most of a side are counted in: who is counted otherwise says so.
+    #[must_use]
+    pub fn measure_of(&self, side: Side) -> &'static str {
+        let mut own = self.sheets.iter().filter(|s| s.side == side);
+        let first = own.clone().find(|s| s.kind != "character").or_else(|| own.next());
+        first.map_or("measure-heads", |sheet| self.measure(sheet.subject))
     }
 
     /// Whom the viewer means by a number of theirs, if they know anybody by it.
@@ -133,6 +164,7 @@ fn everything(whole: Whole<'_>, onlooker: &Onlooker) -> Seen {
         track: fight.track(Viewer::Gm).and_then(|track| track.known(&sheets)),
         chronicle: heard::lines(&whole.heard, onlooker),
         before: whole.before.map(|fight| fight.sheets(Viewer::Gm)).unwrap_or_default(),
+        measures: sheets.iter().map(|sheet| (sheet.subject, fight.measure(sheet.subject))).collect(),
         sheets,
         map,
         came_from,
@@ -174,6 +206,7 @@ fn as_known(texts: &Texts, mut whole: Whole<'_>, onlooker: &Onlooker) -> Seen {
     let (mut place, mut holds) = (whole.place, onlooker.holds.clone());
     numbers.place(&mut place);
     numbers.holding(&mut holds);
+    let counted: Vec<&'static str> = sheets.iter().map(|sheet| fight.measure(sheet.subject)).collect();
     sheets.iter_mut().for_each(|sheet| numbers.sheet(sheet));
     // Only strength, state and words are read of them.
     before.iter_mut().for_each(|sheet| (sheet.against, sheet.with, sheet.figures) = Default::default());
@@ -193,6 +226,7 @@ fn as_known(texts: &Texts, mut whole: Whole<'_>, onlooker: &Onlooker) -> Seen {
         asks,
         offered: Vec::new(),
         before,
+        measures: sheets.iter().map(|sheet| sheet.subject).zip(counted).collect(),
         sheets,
         track,
         chronicle: lines,

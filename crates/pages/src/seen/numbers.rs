@@ -136,7 +136,7 @@ impl Numbers {
             LineBody::Told(message) | LineBody::Overwritten(message) => self.message(message),
             LineBody::Ruling { told, .. } => told.iter_mut().for_each(|message| self.message(message)),
             LineBody::Scene { who, .. } => self.each(who),
-            LineBody::Bare(_) | LineBody::Note(_) => {}
+            LineBody::Bare(_) | LineBody::Scripted(..) | LineBody::Note(_) => {}
         }
     }
 

@@ -143,6 +143,7 @@ impl Table {
                 entry,
                 place: item.place,
                 what: Spoken::Item(item, made(entry % 3)),
+                says: None,
                 fresh: fresh.contains(&entry),
             })
             .collect();

@@ -8,13 +8,14 @@ use crate::events::Event;
 use crate::nouns::battle::{Battle, UnitId};
 use crate::nouns::lookup::{LOSSES as TABLE, Lookup, lookup, plateau, shift};
 use crate::nouns::rules::{
-    AMBUSH, DEFENSIVE, DRUGS, FIRE, FIRE_SUPPORT, FORMULA, LOOKUP, LOSSES, MACHINE_SUPPORT, MELEE_SUPPORT, PUI_MAG,
-    ROLL, SPELLS, TRAPS, VANGUARD,
+    AMBUSH, DEFENSIVE, DESTRUCTION, DRUGS, EFF, FIRE, FIRE_SUPPORT, FORMULA, LOOKUP, LOSSES, MACHINE_SUPPORT,
+    MELEE_SUPPORT, POWER_BONUS, PUI_MAG, ROLL, SPELLS, TRAPS, VANGUARD,
 };
 use crate::nouns::tables::Power;
 use crate::nouns::terms::{Cause, SupportKind};
+use crate::shown::line::unfelled;
 use montjoie_game::{Arg, Message, Opening};
-use montjoie_table::{Happening as _, Heard, Rule, State as _};
+use montjoie_table::{Happening as _, Heard, Rule, State as _, Subject};
 
 /// The rules by which dice are thrown for what is lost to this.
 fn thrown_by(cause: Cause) -> &'static [Rule] {
@@ -62,6 +63,10 @@ pub(crate) fn hit(b: &Battle, unit: UnitId, by: Option<UnitId>, cause: Cause, ea
         Some(by) if matches!(cause, Cause::Melee | Cause::Vanguard) => supports(opening, b, by, unit),
         _ => opening,
     };
+    let opening = match by.filter(|_| thrown.head.key.rule != PUI_MAG) {
+        Some(by) => bonuses(opening, b, by, cause),
+        None => opening,
+    };
     let Some(read) = lookup(thrown.cast.margin, power_of(thrown.cast), &b.options) else { return opening };
     let told = Message::new("").number("row", read.row).number("n", read.eff);
     let told = looked_up(told, &read, ["papiers-open-table", "papiers-open-off-table"]);
@@ -71,7 +76,22 @@ pub(crate) fn hit(b: &Battle, unit: UnitId, by: Option<UnitId>, cause: Cause, ea
         _ => Message::new("papiers-open-slices").number("slices", slices.max(0)),
     };
     let worked = worked.number("row", read.row).number("shift", shift).number("n", read.eff);
-    opening.link(LOOKUP, told).link(FORMULA, worked)
+    let opening = opening.link(LOOKUP, told).link(FORMULA, worked);
+    let left = unfelled(b, unit);
+    if read.eff <= i64::from(left) || b.is_character(unit) {
+        return opening;
+    }
+    opening.link(DESTRUCTION, of("papiers-open-unfelled", unit).number("eff", b.at(unit).eff).number("left", left))
+}
+
+/// PAP-86 — whose bonus it is: what each character adds to the power of the blow.
+fn bonuses(opening: Opening, b: &Battle, by: UnitId, cause: Cause) -> Opening {
+    let shot = matches!(cause, Cause::Fire | Cause::Defensive);
+    let adds = b.heroes_in(by).map(|(hero, h)| (hero, i64::from(if shot { h.pui_tir } else { h.pui })));
+    adds.filter(|(_, n)| *n != 0).fold(opening, |opening, (hero, n)| {
+        let told = Message::new("papiers-open-bonus").who("who", Subject::from(hero));
+        opening.link(POWER_BONUS, told.with("n", Arg::Fraction(n, 1000)))
+    })
 }
 
 /// PAP-69, PAP-73, PAP-74 — what each supporter adds, and what of.
@@ -128,7 +148,7 @@ pub(crate) fn lost(b: &Battle, event: &Event, unit: UnitId, cause: Cause, earlie
     } else if !fresh {
         for (at, hit) in b.hits.iter().enumerate().filter(|(_, hit)| hit.unit == unit && !hit.gone) {
             let rule = Event::Hit { unit, by: None, losses: hit.losses, cause: hit.cause, now: false }.rule();
-            let told = of(blow_word(hit.cause), unit).number("n", hit.losses);
+            let told = of(blow_word(hit.cause), unit).number("n", hit.losses).word("head", head_word(hit.cause));
             // The dice fell in an earlier step: one throw for every blow, in the same order.
             let nth = b.hits[..at].iter().filter(|one| one.unit == unit && one.cause == hit.cause).count();
             let options = b.options;
@@ -147,7 +167,29 @@ pub(crate) fn lost(b: &Battle, event: &Event, unit: UnitId, cause: Cause, earlie
     if due > b.at(unit).eff {
         opening = opening.link(LOSSES, of("papiers-open-beyond", unit).number("n", due));
     }
-    strength(opening, b, event, LOSSES)
+    let opening = strength(opening, b, event, LOSSES);
+    let u = b.at(unit);
+    let Event::Lost { eff, .. } = *event else { return opening };
+    let left = u.eff.saturating_sub(eff);
+    // PAP-02 — a soldier may be worth several EFF: how many still stand is told beside them.
+    if left == 0 || u.each <= 1 || u.alone() || b.is_character(unit) {
+        return opening;
+    }
+    let told = of("papiers-open-heads", unit).number("left", left).number("each", u.each);
+    opening.link(EFF, told.number("heads", left.div_ceil(u32::from(u.each))))
+}
+
+/// Under which name the dice of an earlier step are told.
+fn head_word(cause: Cause) -> &'static str {
+    match cause {
+        Cause::Fire => "papiers-open-head-fire",
+        Cause::Defensive => "papiers-open-head-defensive",
+        Cause::Vanguard => "papiers-open-head-vanguard",
+        Cause::Ambush => "papiers-open-head-ambush",
+        Cause::Trap => "papiers-open-head-trap",
+        Cause::Spell => "papiers-open-head-spell",
+        Cause::Melee | Cause::Overdose | Cause::Ruling => "papiers-open-head-melee",
+    }
 }
 
 /// What a blow of nobody in particular is called.
