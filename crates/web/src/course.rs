@@ -59,7 +59,8 @@ impl Course {
         beats.truncate(self.ends.len());
         if !self.read.holds(lines) || beats.is_empty() {
             while self.ends.last().is_some_and(|end| !end.holds(lines)) {
-                (self.ends.pop(), beats.pop());
+                self.ends.pop();
+                beats.pop();
             }
             self.steps = beats.last().map_or(0, |beat| beat.steps);
             self.read = self.ends.last().cloned().unwrap_or_default();

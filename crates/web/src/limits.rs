@@ -7,13 +7,14 @@ use axum::extract::{DefaultBodyLimit, Request, State};
 use axum::http::{StatusCode, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse as _, Response};
+use montjoie_pages::Form;
 use std::sync::Arc;
 use std::time::Duration;
 
-/// Most bytes of a form: of players, and of whoever has no key.
+/// Most bytes of a form.
 pub const FORM: usize = 16 * 1024;
-/// Most bytes of a form of the GM's: a hundred and twenty-eight units may be asked, and each answer has a long name.
-pub const GM_FORM: usize = 64 * 1024;
+/// Most bytes of a form with which the GM answers for everybody: a hundred and twenty-eight units may be asked, and each answer has a long name.
+pub const ANSWERS: usize = 64 * 1024;
 /// Most bytes of a scenario typed or pasted whole: what a scenario may have, escaped.
 pub const SCENARIO: usize = 3 * 1024 * 1024;
 /// Most bytes of a file: an imported battle is the largest thing anybody sends.
@@ -24,9 +25,16 @@ fn measure(path: &str, gm: bool) -> (usize, Duration) {
     match path {
         "/import" if gm => (FILE, FILE_TIME),
         _ if gm && path.starts_with("/prepare/") => (SCENARIO, FILE_TIME),
-        _ if gm => (GM_FORM, FORM_TIME),
+        _ if gm && answers_for_all(path) => (ANSWERS, FORM_TIME),
         _ => (FORM, FORM_TIME),
     }
+}
+
+/// Whether the form of a path has a field for every unit of a battle.
+fn answers_for_all(path: &str) -> bool {
+    let all = [Form::Dice, Form::Orders, Form::Judge, Form::Constat];
+    let form = path.strip_prefix("/b/").and_then(|rest| rest.split_once('/')).map(|(_, form)| form);
+    form.is_some_and(|word| all.iter().any(|form| form.word() == word))
 }
 
 /// Whether a request says itself that it is too large.
@@ -55,9 +63,13 @@ mod tests {
         for path in ["/import", "/prepare/x", "/join", "/p/x/answer", "/b/x/note"] {
             assert_eq!(most(path, false), 16 * 1024, "{path}");
         }
-        assert_eq!(
-            (most("/import", true), most("/prepare/x", true), most("/b/x/dice", true)),
-            (FILE, SCENARIO, GM_FORM)
-        );
+        assert_eq!((most("/import", true), most("/prepare/x", true)), (FILE, SCENARIO));
+        let large: Vec<&str> = Form::ALL
+            .iter()
+            .map(|form| form.word())
+            .filter(|form| most(&format!("/b/x/{form}"), true) > FORM)
+            .collect();
+        assert_eq!(large, ["dice", "orders", "judge", "constat"], "fields for every unit");
+        assert_eq!((most("/b/x/dice", true), most("/b/x/y/dice", true), most("/b/dice", true)), (ANSWERS, FORM, FORM));
     }
 }
