@@ -181,7 +181,7 @@ fn a_pair(game: &dyn Game, halls: &mut [(Browser, String, Arc<Hall>); 2], number
         let otherwise = one_looks.iter().zip(&other_looks).find(|((_, a), (_, b))| a != b);
         if let Some(((what, a), (_, b))) = otherwise {
             let trails = courses.each_ref().map(|course| course.trail.join(" | "));
-            let shows = [0, 1].map(|n| courses[n].to_the_end_of_the_step(&mut halls[n].0, (&pair, n)));
+            let shows = [0, 1].map(|n| courses[n].ends_the_step(&mut halls[n].0, (&pair, n)));
             // In the step that reveals somebody they may be asked about before they are seen.
             if shows.contains(&true) {
                 break;
@@ -239,7 +239,7 @@ impl Course {
     }
 
     /// Sends forms until the open step is closed: whether it has shown somebody.
-    fn to_the_end_of_the_step(&mut self, gm: &mut Browser, (pair, n): (&Pair, usize)) -> bool {
+    fn ends_the_step(&mut self, gm: &mut Browser, (pair, n): (&Pair, usize)) -> bool {
         let steps = self.room.steps();
         for _ in 0..100 {
             let stands = self.stands(pair, n);
@@ -275,10 +275,7 @@ fn alike(game: &dyn Game, halls: &mut [(Browser, String, Arc<Hall>); 2], pair: u
     for _ in 0..TRIES {
         match a_pair(game, halls, pair) {
             Ok(steps) => return steps,
-            Err(pushed) => {
-                println!("once more: {pushed}");
-                told = pushed;
-            }
+            Err(pushed) => told = pushed,
         }
     }
     panic!("{told}");

@@ -206,7 +206,7 @@ impl Pair {
             looks,
             secret,
             last: hours.then(|| if hidden[0].is_empty() { rounds[1] } else { rounds[0].min(rounds[1]) }),
-            by_hand: (pair / 5) % 3 == 0,
+            by_hand: (pair / 5).is_multiple_of(3),
             knowledge: if pair % 3 == 1 { Knowledge::Exact } else { Knowledge::Words },
             hidden,
         }

@@ -1,5 +1,6 @@
 //! Two worlds that differ only in what somebody may not know, and everything that can be asked of a server.
-#![allow(missing_docs, dead_code, clippy::unwrap_used)]
+// A stream that stays silent is waited for by the clock.
+#![allow(missing_docs, dead_code, clippy::unwrap_used, clippy::disallowed_types, clippy::disallowed_methods)]
 
 use crate::common::*;
 use montjoie_chronicle::Chronicle;
