@@ -247,7 +247,7 @@ bx-tell-hero-dead = { $unit_cap } tombe et ne se relève pas.
     }.
     .v3 = La mort trouve { $unit } sur le champ.
 bx-tell-officer-dead = { $unit_cap } tombe au milieu { $target_de }.
-    .v2 = { $unit_cap } meurt dans la mêlée, parmi { $target }.
+    .v2 = { $unit_cap } meurt dans la mêlée, au milieu { $target_de }.
 bx-tell-huge-dead = La terre tremble une dernière fois : { $unit } à bas.
     .v2 = La masse { $unit_de } s’abat et ne bouge plus.
 bx-tell-fell = Plus un souffle chez { $unit }… pour l’instant : ces chairs-là repoussent.
