@@ -237,38 +237,6 @@ fn a_file_is_pasted_and_what_is_no_file_is_told() {
     assert!(desk.send("play", &[]).starts_with("/b/"));
 }
 
-/// A field without effect is told on the page of every book, stops nobody, and no sample has one.
-#[test]
-fn what_has_no_effect_is_told_on_the_page_and_stops_nobody() {
-    let idle = [
-        ("bx", "", "", "count = 10\nca = 14\ndv = 1\ndamage = \"1d6\"\nmoral = 8\n", "lances = true\n"),
-        ("papiers", "", "", "count = 60\npui = 1\nmo = \"normal\"\n", "attributes = [\"tortue\"]\n"),
-        (
-            "jet",
-            "[options]\nscales_in_play = \"army-regiment\"\nall_front_line = true\n",
-            "leadership = 10\n",
-            "count = 100\nleadership = 5\n",
-            "engagement = \"second_line\"\n",
-        ),
-        ("ordre", "", "", "count = 100\ncbt = 5\ndmg = 4\n", "sappers = true\n"),
-    ];
-    let (mut gm, _, _) = open("warned");
-    for (book, top, host, sound, idle) in idle {
-        let side = |id: &str, more: &str| {
-            let unit = format!("[[side.unit]]\nid = \"{id}1\"\nname = \"{id} one\"\n{sound}{more}");
-            format!("[[side]]\nid = \"{id}\"\nname = \"{id} host\"\n{host}{unit}")
-        };
-        let file =
-            |more: &str| format!("ruleset = \"{book}\"\nname = \"T\"\n{top}{}{}", side("a", more), side("b", ""));
-        let mut desk = Desk::begin(&mut gm, book, "");
-        desk.send("raw", &[("file", &file(""))]);
-        assert!(!desk.page.contains("id=\"warnings\""), "{book}: nothing to say");
-        desk.send("raw", &[("file", &file(idle))]);
-        assert!(desk.page.contains("id=\"warnings\"") && !desk.page.contains("id=\"problems\""), "{book}");
-        assert!(desk.send("play", &[]).starts_with("/b/"), "{book}: a warning stops nobody");
-    }
-}
-
 #[test]
 fn a_draft_is_kept_at_every_step_and_is_the_gms_alone() {
     let folder = common::folder("kept");
