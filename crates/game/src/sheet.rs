@@ -139,13 +139,14 @@ impl KnownToAll {
 #[must_use]
 pub fn known_to_all(fight: &dyn crate::Fight) -> KnownToAll {
     let who: Vec<Subject> = fight.sheets(Viewer::Public(Knowledge::Unseen)).iter().map(|sheet| sheet.subject).collect();
-    let fates = fight.fates();
+    let fates: Vec<Fate> = fight.fates().into_iter().filter(|fate| !fate.person).collect();
+    let (named, lost): (Vec<&Fate>, Vec<&Fate>) = fates.iter().partition(|fate| who.contains(&fate.subject));
+    // Where some of a body are known by name, it does not stand for the others: they are hidden, or no longer there.
+    let parts: Vec<Subject> = named.iter().flat_map(|fate| fight.within(fate.subject)).collect();
+    let stands = |body: &Subject| who.contains(body) && !parts.contains(body);
     let counted = |one: &Subject| fates.iter().any(|fate| fate.subject == *one);
-    let bodies = fates.iter().filter(|fate| !fate.person && !who.contains(&fate.subject)).filter_map(|fate| {
-        let within = fight.within(fate.subject);
-        within.into_iter().find(|body| who.contains(body) && !counted(body)).map(|body| (fate.subject, body))
-    });
-    let bodies = bodies.collect();
+    let body = |fate: &&Fate| fight.within(fate.subject).into_iter().find(|body| stands(body) && !counted(body));
+    let bodies = lost.iter().filter_map(|fate| body(fate).map(|body| (fate.subject, body))).collect();
     KnownToAll { who, bodies }
 }
 

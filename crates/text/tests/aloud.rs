@@ -93,8 +93,8 @@ impl Round {
 
     /// The name under which the table knows somebody; none where it knows neither them nor a body they are in.
     fn name(&self, who: Subject) -> Option<(Subject, String)> {
-        let body = || self.known.bodies.iter().find(|(one, _)| *one == who).map(|(_, body)| *body);
-        let told = if self.known.who.contains(&who) { who } else { body()? };
+        let body = self.known.bodies.iter().find(|(one, _)| *one == who).map(|(_, body)| *body);
+        let told = if self.known.who.contains(&who) { who } else { body? };
         let name = self.names.of(told)?.en.to_lowercase().replace('\'', "’");
         Some((told, name))
     }

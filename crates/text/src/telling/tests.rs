@@ -304,3 +304,30 @@ fn all_are_not_told_as_several() {
         assert!(told(5).contains(all) && !told(5).contains(several), "{}", told(5));
     }
 }
+
+/// Units that the table knows only as a body are told as that body; whoever it knows by name keeps the name.
+#[test]
+fn a_body_is_told_for_those_who_are_lost_in_it() {
+    let texts = Texts::new(&[]).expect("sound");
+    let army = Subject::army(0);
+    let mut names = names();
+    names.armies.push(Name { en: "the main body".into(), fr: "le gros".into(), ..Name::default() });
+    let before = [0, 1, 2].map(|n| fate(n, if n == 2 { Side::B } else { Side::A }, 100, Condition::Fit));
+    let mut after = before;
+    for (n, left) in [(0, 30), (1, 90)] {
+        after[n].now = left;
+        (after[n].condition, after[n].word) = (Condition::Broken, OFF);
+    }
+    let told = |who: Vec<Subject>, seed| {
+        let bodies = [0, 1].map(|n| (Subject::unit(n), army)).to_vec();
+        let known = KnownToAll { who, bodies };
+        let heard = Hearing { happened: &[], known: &known };
+        texts.telling_with(Lang::En, &names, heard, (&before, &after), None, seed)
+    };
+    for seed in 0..4 {
+        let body = told(vec![army, Subject::unit(2)], seed);
+        assert!(body.contains("the main body") && !body.contains("Pikes"), "{body}");
+        let named = told(vec![army, Subject::unit(0), Subject::unit(1)], seed);
+        assert!(named.contains("Pikes") && !named.contains("main body"), "{named}");
+    }
+}

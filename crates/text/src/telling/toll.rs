@@ -9,11 +9,9 @@ const HEAVY: (i64, i64) = (10, 25);
 
 /// Those the table knows only as part of a body, told as that body: one fate for all of it, at both moments.
 pub(super) fn folded(before: &[Fate], after: &[Fate], heard: Hearing<'_>) -> (Vec<Fate>, Vec<Fate>) {
-    // Who is known by name in the end, as a reserve that has come, is told by name.
-    let part = |who: Subject| {
-        let of = heard.known.bodies.iter().find(|(one, _)| *one == who && !heard.known.who.contains(one));
-        of.map(|(_, body)| *body)
-    };
+    // Whoever was known by name at either moment keeps it.
+    let lost = |who: Subject| heard.known.bodies.iter().find(|(one, _)| *one == who).map(|(_, body)| *body);
+    let part = |who: Subject| lost(who).filter(|_| !heard.known.who.contains(&who));
     let absent = |who: Subject| before.iter().any(|f| f.subject == who && f.condition == Condition::Absent);
     // Who joins a body that was there already comes under their own name.
     let was_there = |body: Subject| before.iter().any(|f| part(f.subject) == Some(body) && !absent(f.subject));
