@@ -59,7 +59,7 @@ mod tests {
 
     #[test]
     fn only_the_gm_sends_large_things_and_only_where_they_belong() {
-        let most = |path, gm| measure(path, gm).0;
+        let most = |path: &str, gm| measure(path, gm).0;
         for path in ["/import", "/prepare/x", "/join", "/p/x/answer", "/b/x/note"] {
             assert_eq!(most(path, false), 16 * 1024, "{path}");
         }

@@ -144,6 +144,7 @@ fn breached(section: SectionId, how: Breach, earlier: &[Heard<Event>]) -> Openin
     Opening::of(rule, told).after_last(earlier, |h| match h {
         Heard::Event(Event::Pounded { section: at, .. }) => how == Breach::Engine && *at == section,
         Heard::Event(Event::Rammed { .. }) => how == Breach::Ram,
+        Heard::Event(Event::Attacks { section: at, .. }) => how == Breach::Undefended && at.0 == Some(section),
         _ => false,
     })
 }
