@@ -189,3 +189,23 @@ fn no_line_stands_twice_on_end() {
     });
     assert!(lines > 1000, "{lines}");
 }
+
+/// What the scenario says of an event stands in the GM's chronicle in its own words, once for each that comes, and in no other's.
+#[test]
+fn the_words_of_a_scenario_are_told_to_the_gm() {
+    let mut told = 0;
+    for viewer in [Viewer::Gm, Viewer::Player(Side::A, Knowledge::Words), Viewer::Public(Knowledge::Unseen)] {
+        each(viewer, |what, table, view, words| {
+            let items = table.played.iter().flat_map(|played| &played.items);
+            let comes = |what: &What| matches!(what, What::Judgement { value: 1, .. });
+            let came = items.filter(|i| matches!(i.subject.kind(), Kind::Event(_)) && comes(&i.what)).count();
+            let (fr, en) = common::scripted();
+            let says = words.lang.pick(fr, en);
+            let due = if viewer == Viewer::Gm { came } else { 0 };
+            assert_eq!(montjoie_pages::markdown(view, words).matches(says).count(), due, "{what}");
+            assert_eq!(montjoie_pages::whole_chronicle(view, words).matches(says).count(), due, "{what}");
+            told += due;
+        });
+    }
+    assert!(told >= 4, "{told} events");
+}

@@ -82,7 +82,7 @@ fn of_hero(b: &Battle, hero: HeroId) -> Fate {
         now: if standing { i64::from(h.eff) } else { 0 },
         worth: 1,
         condition: condition_of(h),
-        word: state_of(h),
+        word: h.status.word(),
         person: true,
     }
 }

@@ -43,7 +43,7 @@ fn a_tough_one_bears_more() {
     };
     // Sixty of PUI 1 in row 1 take nobody: the first column of the table, where a twelve is two moderate wounds,
     // six points. Eighteen are fewer than twenty, twenty-four are not.
-    assert_eq!((state("[0, 0, 2]"), state("[0, 0, 3]")), ("wounded", "out"));
+    assert_eq!((state("[0, 0, 2]"), state("[0, 0, 3]")), ("able", "out"));
 }
 
 /// PAP-23 — the four verdicts.

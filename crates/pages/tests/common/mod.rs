@@ -66,6 +66,13 @@ impl Seat for Half<'_> {
     }
 }
 
+/// What every event of a scenario says here, in French and in English.
+pub fn scripted() -> &'static (String, String) {
+    static SAYS: std::sync::LazyLock<(String, String)> =
+        std::sync::LazyLock::new(|| ("Au loin, un cor.".to_owned(), "Far off, a horn.".to_owned()));
+    &SAYS
+}
+
 /// So many steps have just happened.
 const FRESH: usize = 4;
 
@@ -143,7 +150,7 @@ impl Table {
                 entry,
                 place: item.place,
                 what: Spoken::Item(item, made(entry % 3)),
-                says: None,
+                says: matches!(item.subject.kind(), Kind::Event(_)).then(scripted),
                 fresh: fresh.contains(&entry),
             })
             .collect();
