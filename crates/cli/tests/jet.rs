@@ -166,7 +166,7 @@ fn every_roll_and_every_loss_of_shipped_battles_opens() {
         ("JET-10", "tactics roll:"),
         ("JET-11", "battle roll:"),
         ("JET-13", "opposition roll:"),
-        ("JET-34", " on this side, "),
+        ("JET-34", "Losses of "),
         ("JET-47", "soldier’s table:"),
     ];
     let (mut counted, mut scales) = ([0; 5], 0);
@@ -188,10 +188,13 @@ fn every_roll_and_every_loss_of_shipped_battles_opens() {
         for part in ["; to subordinates ", "; ground: "] {
             assert_eq!(told.matches(part).count(), rolls, "{path}: {part}");
         }
-        // Figures of one scale among several say so.
-        let alone = told.matches("at this scale alone, before the count of the turn:").count();
-        assert!(told.matches(" on this side, ").count() >= alone, "{path}");
-        scales += alone;
+        // Figures of one scale among several count no men: the turn does.
+        let alone: Vec<&str> =
+            told.split("Losses of ").filter(|said| said.contains("; the turn counts the men.")).collect();
+        let counts =
+            |said: &&&str| said.split("; the turn counts").next().is_some_and(|s| s.contains(" on the other side"));
+        assert_eq!(alone.iter().filter(counts).count(), 0, "{path}: {alone:?}");
+        scales += alone.len();
     }
     assert!(counted.iter().all(|n| *n > 0) && scales > 0, "{counted:?}: every kind was thrown somewhere");
 }
@@ -205,7 +208,7 @@ fn reserves_that_come_are_read_aloud() {
     let aloud: Vec<&str> = flat.split("To read aloud:").skip(1).map(|s| s.split("Turn ").next().unwrap_or(s)).collect();
     let turn = |unit: &str| aloud.iter().position(|round| round.contains(unit));
     assert_eq!((turn("The Light Horse"), turn("The Grey Wolves")), (Some(0), Some(1)), "{aloud:?}");
-    assert!(flat.contains("1 on this side for 1.5 on the other") && !flat.contains("in its favour"), "{flat}");
+    assert!(flat.contains("1 on this side for every 1.5 on the other") && !flat.contains("in its favour"), "{flat}");
 }
 
 /// `state` shows every scale with its men, its morale and discipline, and what weighs on it: army, regiment, company, character.
