@@ -65,7 +65,7 @@ fn a_chain_is_typed_face_by_face_or_together() {
     let mill = mill.as_str();
     let typed = |name: &str, lines: &str| {
         let kept = Scratch::free(name);
-        let orders = "\n\n\n";
+        let orders = "\n\n\n\n\n";
         let ran = run_with(
             &["play", mill, "--journal", kept.path(), "--seed", "1", "--lang", "en"],
             &format!("{orders}{lines}\nquit\n"),
@@ -100,7 +100,7 @@ fn rolled_typed_and_replaced_dice_are_told_apart() {
     let (_mill, mill) = mill("origins-mill.toml");
     let mill = mill.as_str();
     let args = ["play", mill, "--journal", kept.path(), "--seed", "1", "--lang", "en"];
-    let ran = run_with(&args, "\n\n\n\nwhy\n45\nwhy\nquit\n");
+    let ran = run_with(&args, "\n\n\n\n\n\nwhy\n45\nwhy\nquit\n");
     assert!(ran.out.contains("(rolled by the program)") && ran.out.contains("(typed by the GM)"), "{}", ran.out);
     let text = std::fs::read_to_string(&kept.0).expect("written");
     let entry = text.lines().find(|l| l.contains("\"origin\":\"rolled\"")).and_then(|l| l.split(',').next());
