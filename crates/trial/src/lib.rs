@@ -1,7 +1,7 @@
 //! Shared by the tests of all rulesets: a battle played by short calls, and the register from which `docs/matrix/` is made.
 //!
 //! ```ignore
-//! let p = Play::<Ost>::new(FIELD)
+//! let p = TestBattle::<Ost>::new(FIELD)
 //!     .answer("OST-10", "pikes", "engage ogres")
 //!     .faces("OST-21", "archers", "pikes", &[5])
 //!     .to("melee");

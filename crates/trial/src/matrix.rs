@@ -326,7 +326,7 @@ fn hold_page<R: Ruleset>(cases: &[Case], done: &[Done], not_yet: &[(&str, NotYet
     let kept = std::fs::read_to_string(&path).unwrap_or_default();
     assert!(
         kept == page,
-        "docs/matrix/{}.md is not what the tests execute: `cargo xtask matrix` writes it",
+        "docs/matrix/{}.md is not what the tests execute: `cargo xtask matrix` writes it, or `cargo xtask bless NAME` for one book",
         R::INFO.id
     );
 }
