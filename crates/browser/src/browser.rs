@@ -15,6 +15,9 @@ pub(crate) const ELEMENT: &str = "element-6066-11e4-a52e-4f735466cecf";
 /// How long a condition may take to come true before the test says that it does not: far beyond what any page needs.
 const PATIENCE: Duration = Duration::from_secs(40);
 
+/// How long a phone waits for the second half of a double tap.
+const DOUBLE_TAP: Duration = Duration::from_millis(600);
+
 /// What tests may say in their scripts: they look, they do not touch.
 const EYES: &str = "const one = (css) => document.querySelector(css), all = (css) => [...document.querySelectorAll(css)], \
                     seen = (e) => !!e && e.checkVisibility({ visibilityProperty: true }), \
@@ -250,6 +253,9 @@ impl Browser {
             // Two things scrolled to the same spot are clicked quicker than any hand could: the driver takes that for a double
             // click on the second, which leaves no cursor in an empty field.
             let mistaken = last.as_ref().is_some_and(|last| last.mistaken_for(&spot));
+            if mistaken && touch {
+                std::thread::sleep(DOUBLE_TAP);
+            }
             match spot.lies {
                 Lies::Open if touch => tap(d, &spot, expression)?,
                 Lies::Covered if touch || mistaken => return Err(Fault::covered(expression)),
