@@ -131,7 +131,7 @@ fn fallen(then: &[Fate], now: &[Fate]) -> Vec<Message> {
     let mut changed: Vec<&Fate> = now.iter().filter(|f| f.condition != old(f)).collect();
     changed.sort_by_key(|f| (!f.person, std::cmp::Reverse(f.condition)));
     let one = |fate: &&Fate| {
-        Message::new("chronicle-previously-state").who("who", fate.subject).word("state", condition(fate.condition))
+        Message::new("chronicle-previously-state").who("who", fate.subject).word("state", fate.condition.message())
     };
     changed.iter().take(MOST).map(one).collect()
 }
@@ -155,16 +155,4 @@ fn losses(then: &[Fate], now: &[Fate]) -> Vec<Message> {
             .number("now", fate.now)
     };
     lost.iter().take(MOST / 2).map(one).collect()
-}
-
-fn condition(condition: Condition) -> &'static str {
-    match condition {
-        Condition::Absent => "condition-absent",
-        Condition::Fit => "condition-fit",
-        Condition::Shaken => "condition-shaken",
-        Condition::Broken => "condition-broken",
-        Condition::Gone => "condition-gone",
-        Condition::Captured => "condition-captured",
-        Condition::Destroyed => "condition-destroyed",
-    }
 }

@@ -1,25 +1,14 @@
 //! The links behind every change: from what was heard before it to the number that stands after it, each with its rule.
 
-use crate::field::{WALLS, hero, huge, nth, scene, siege, unit};
+use crate::field::{WALLS, hero, huge, nth, scene, shown, siege, unit};
 use montjoie_bx::Bx;
 use montjoie_bx::battle::Battle;
 use montjoie_bx::events::{Breach, Event, Fear, Field, HurtBy};
 use montjoie_bx::terms::Order;
 use montjoie_bx::walls::{EngineId, SectionId};
-use montjoie_game::{Arg, Subjects as _};
+use montjoie_game::Subjects as _;
 use montjoie_table::Heard;
 use montjoie_trial::TestBattle;
-
-fn shown(arg: &Arg) -> String {
-    match arg {
-        Arg::Number(n) => n.to_string(),
-        Arg::Fraction(n, d) => (*n as f64 / *d as f64).to_string(),
-        Arg::Who(who) => who.to_string(),
-        Arg::Many(all) => all.iter().map(ToString::to_string).collect::<Vec<_>>().join("+"),
-        Arg::Word(word) => (*word).to_owned(),
-        other => format!("{other:?}"),
-    }
-}
 
 /// Each link as its rule, its message without the prefix, and its values.
 fn after(b: &Battle, event: Event, earlier: &[Heard<Event>]) -> (Vec<usize>, Vec<String>) {

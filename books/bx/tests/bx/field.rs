@@ -3,10 +3,23 @@
 use montjoie_bx::Bx;
 use montjoie_bx::battle::{PV, Unit};
 use montjoie_bx::walls::{Section, SectionId};
+use montjoie_game::Arg;
 use montjoie_table::{Id as _, UnitId};
 use montjoie_trial::TestBattle;
 
 pub type P = TestBattle<Bx>;
+
+/// A value of a message in short.
+pub fn shown(arg: &Arg) -> String {
+    match arg {
+        Arg::Number(n) => n.to_string(),
+        Arg::Fraction(n, d) => (*n as f64 / *d as f64).to_string(),
+        Arg::Who(who) => who.to_string(),
+        Arg::Many(all) => all.iter().map(ToString::to_string).collect::<Vec<_>>().join("+"),
+        Arg::Word(word) => (*word).to_owned(),
+        other => format!("{other:?}"),
+    }
+}
 
 /// The body at this place of the list.
 pub fn nth(place: u8) -> UnitId {

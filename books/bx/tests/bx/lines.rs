@@ -1,11 +1,11 @@
 //! What is told of every event, to the GM and to a stranger: as much as each may know, in the words that fit.
 
-use crate::field::{WALLS, hero, huge, nth, scene, siege, unit};
+use crate::field::{WALLS, hero, huge, nth, scene, shown, siege, unit};
 use montjoie_bx::events::{Breach, Event, Fear, Field, HurtBy};
 use montjoie_bx::terms::{Order, Where};
 use montjoie_bx::walls::{Aim, EngineId, Section, SectionId};
 use montjoie_bx::{Bx, battle::Battle};
-use montjoie_game::{Arg, Knowledge, Ruleset as _, Viewer, events::NewUnitId, events::ScriptNumber};
+use montjoie_game::{Knowledge, Ruleset as _, Viewer, events::NewUnitId, events::ScriptNumber};
 use montjoie_table::{Heard, Side};
 use montjoie_trial::TestBattle;
 
@@ -25,17 +25,6 @@ fn field() -> Battle {
     let b = unit("b1", 100, "polearms = true") + &unit("b2", 100, "flying = true") + &huge("n", "");
     let b = b + &hero("o", "unit = \"b1\"; pv = 10") + &hero("g", "");
     TestBattle::<Bx>::new(&scene("descendant", "", &(a + &hero("h", "")), &b)).bout.state
-}
-
-fn shown(arg: &Arg) -> String {
-    match arg {
-        Arg::Number(n) => n.to_string(),
-        Arg::Fraction(n, d) => (*n as f64 / *d as f64).to_string(),
-        Arg::Who(who) => who.to_string(),
-        Arg::Many(all) => all.iter().map(ToString::to_string).collect::<Vec<_>>().join("+"),
-        Arg::Word(word) => (*word).to_owned(),
-        other => format!("{other:?}"),
-    }
 }
 
 /// What a viewer is told: the message without its prefix, and its values in order; nothing where nothing is said.
